@@ -8,7 +8,7 @@ import (
 
 func Example() {
 	m := rules.NewMatch(rules.Italian)
-	for _, text := range []string{"22-18", "9-13", "18x9", "5x14"} {
+	for _, text := range []string{"23-20", "10-14", "28-23", "11-15", "20x11", "6x15"} {
 		move, err := m.Position().ParseMove(text)
 		if err != nil {
 			fmt.Println(err)
@@ -23,8 +23,8 @@ func Example() {
 	fmt.Println(m.Position())
 	fmt.Println(m.Result().Outcome, m.Plies(), "plies,", m.Idle(), "without progress")
 	// Output:
-	// W:W21,23,24,25,26,27,28,29,30,31,32:B1,2,3,4,6,7,8,10,11,12,14
-	// * 4 plies, 0 without progress
+	// W:W21,22,23,24,25,26,27,29,30,31,32:B1,2,3,4,5,7,8,9,12,14,15
+	// * 6 plies, 0 without progress
 }
 
 func ExamplePosition_Moves() {

@@ -14,7 +14,7 @@ import (
 func FuzzParsePosition(f *testing.F) {
 	for _, g := range rules.Games() {
 		f.Add(uint8(g), rules.Start(g).String())
-		for _, v := range readLines[positionVector](f, "testdata/" + g.String() + ".jsonl")[:20] {
+		for _, v := range readLines[positionVector](f, "testdata/"+g.String()+".jsonl")[:20] {
 			f.Add(uint8(g), v.FEN)
 		}
 	}
@@ -52,7 +52,7 @@ func FuzzParsePosition(f *testing.F) {
 func FuzzParseMove(f *testing.F) {
 	for _, g := range rules.Games() {
 		f.Add(uint8(g), rules.Start(g).String(), "21-18")
-		for _, v := range readLines[positionVector](f, "testdata/" + g.String() + ".jsonl")[:20] {
+		for _, v := range readLines[positionVector](f, "testdata/"+g.String()+".jsonl")[:20] {
 			for _, m := range v.Moves {
 				f.Add(uint8(g), v.FEN, m.Move)
 			}

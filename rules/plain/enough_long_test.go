@@ -1,0 +1,6 @@
+//go:build long
+
+package plain_test
+
+// enough is how many positions of each game are compared.
+const enough = 5_000_000
