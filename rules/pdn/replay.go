@@ -1,0 +1,186 @@
+package pdn
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+
+	"damiera/rules"
+)
+
+// replayed is a draft played out as some game.
+type replayed struct {
+	match    rules.Match
+	unplaced bool
+	comments []Comment
+	problem  *Problem
+	fits     bool // nothing speaks against it being that game
+}
+
+// maxBranches bounds how many ways to understand a game are followed at a time.
+const maxBranches = 8
+
+// replay plays the items of d as the given game, up to the first problem.
+//
+// A short capture may fit several moves that take different pieces. Then all of
+// them are followed, and the moves that come later decide: a way on which one of
+// them is illegal is given up. Where more than one way remains in the end, the
+// game stops before the move where they part.
+func (d *draft) replay(kind rules.Game) replayed {
+	start, problem := d.start(kind)
+	if problem != nil {
+		return replayed{unplaced: true, problem: problem}
+	}
+	r := replayed{fits: true}
+	branches := []rules.Match{start}
+	var played []int // the items that are moves
+	for i, it := range d.items {
+		if it.kind == commentToken {
+			r.comments = append(r.comments, Comment{len(played), it.text})
+			continue
+		}
+		if it.kind != moveToken {
+			r.problem = &Problem{it.line, it.text}
+			break
+		}
+		next, why := playAll(branches, it.text)
+		if len(next) == 0 {
+			r.problem = &Problem{it.line, clip(it.text) + ": " + why.Error()}
+			r.fits = false
+			break
+		}
+		branches = next
+		played = append(played, i)
+		if len(branches) > maxBranches {
+			break
+		}
+	}
+	r.match = branches[0]
+	if len(branches) > 1 {
+		d.part(&r, start, branches, played)
+	}
+	return r
+}
+
+// playAll plays a move on all branches. The branches that result are those on
+// which it is legal; if there are none, why tells what is wrong with it.
+func playAll(branches []rules.Match, text string) (next []rules.Match, why error) {
+	for i, m := range branches {
+		moves, err := meanings(m.Position(), text)
+		if i == 0 {
+			why = err
+		}
+		for _, mv := range moves {
+			played, err := m.Replay(mv)
+			if err != nil {
+				why = err
+				continue
+			}
+			if len(branches) == 1 && len(moves) == 1 {
+				branches[0] = played // nearly always: no new slice a move
+				return branches, nil
+			}
+			next = append(next, played)
+		}
+	}
+	return next, why
+}
+
+// meanings lists the moves that a text may mean, one for each effect.
+func meanings(p rules.Position, text string) ([]rules.Move, error) {
+	mv, err := p.ParseMove(text)
+	if err == nil {
+		return []rules.Move{mv}, nil
+	}
+	named := strings.FieldsFunc(text, func(r rune) bool { return r == '-' || r == 'x' })
+	var moves []rules.Move
+	for _, m := range p.Moves() {
+		same := func(o rules.Move) bool { return o.Taken == m.Taken && o.To() == m.To() }
+		if passes(m, named) && !slices.ContainsFunc(moves, same) {
+			moves = append(moves, m)
+		}
+	}
+	return moves, err
+}
+
+// passes reports whether m begins and ends where the text says, and lands in
+// between, in order, on all that it names.
+func passes(m rules.Move, named []string) bool {
+	name := m.Game().Name
+	if len(named) < 2 || name(m.From()) != named[0] || name(m.To()) != named[len(named)-1] {
+		return false
+	}
+	between := named[1 : len(named)-1]
+	for _, pt := range m.Landings() {
+		if len(between) > 0 && name(pt) == between[0] {
+			between = between[1:]
+		}
+	}
+	return len(between) == 0
+}
+
+// part ends a game that may have gone several ways before the move where they
+// first differ.
+func (d *draft) part(r *replayed, start rules.Match, branches []rules.Match, played []int) {
+	ways := make([][]rules.Move, len(branches))
+	for i, m := range branches {
+		ways[i] = m.Moves()
+	}
+	at := len(played) - 1
+	for _, way := range ways[1:] {
+		for i := range at {
+			if way[i] != ways[0][i] {
+				at = i
+				break
+			}
+		}
+	}
+	var meant []string
+	for _, way := range ways {
+		if text := way[at].String(); !slices.Contains(meant, text) {
+			meant = append(meant, text)
+		}
+	}
+	it := d.items[played[at]]
+	r.problem = &Problem{it.line, fmt.Sprintf("%s may be %s", clip(it.text), strings.Join(meant, " or "))}
+	r.match = start
+	for _, mv := range ways[0][:at] {
+		next, err := r.match.Replay(mv)
+		if err != nil {
+			break // these moves were played before
+		}
+		r.match = next
+	}
+	r.comments = slices.DeleteFunc(r.comments, func(c Comment) bool { return c.Ply > at })
+}
+
+// start is the match before the first move.
+func (d *draft) start(kind rules.Game) (rules.Match, *Problem) {
+	fen, line, ok := d.tag("FEN")
+	if !ok {
+		return rules.NewMatch(kind), nil
+	}
+	if setUp, _, _ := d.tag("SetUp"); strings.TrimSpace(fen) == "" && strings.TrimSpace(setUp) == "0" {
+		return rules.NewMatch(kind), nil
+	}
+	p, err := rules.ParsePosition(kind, singleSide(fen))
+	if err != nil {
+		return rules.Match{}, &Problem{line, "FEN: " + err.Error()}
+	}
+	m, err := rules.NewMatchFrom(p)
+	if err != nil {
+		return rules.Match{}, &Problem{line, "FEN: " + err.Error()}
+	}
+	return m, nil
+}
+
+// singleSide undoes a habit of some programs, which write the side to move
+// twice: W:W:W24,29:B6.
+func singleSide(fen string) string {
+	side, rest, _ := strings.Cut(fen, ":")
+	again, lists, ok := strings.Cut(rest, ":")
+	if ok && strings.Contains(lists, ":") && strings.TrimSpace(side) == strings.TrimSpace(again) {
+		return rest
+	}
+	return fen
+}
