@@ -1,0 +1,149 @@
+//go:build !js
+
+package prefs
+
+import (
+	"errors"
+	"fmt"
+	"io"
+	"io/fs"
+	"os"
+	"path/filepath"
+)
+
+const (
+	// fileEnd follows the name of each file.
+	fileEnd = ".pdn"
+
+	// longest is more than any match fills, in bytes. What is longer is no
+	// file of ours, and is not read into memory.
+	longest = 4 << 20
+
+	// partEnd follows the name of a file that is being written.
+	partEnd = ".part"
+)
+
+// OpenStorage keeps each text in a file of a folder, which is made when it is
+// first needed. Files that a killed program left half written are removed.
+func OpenStorage(folder string) Storage {
+	f := files(folder)
+	f.sweep()
+	return Storage{Read: f.read, Write: f.write, SetAside: f.setAside}
+}
+
+// files is a folder of files.
+type files string
+
+func (f files) path(name string) string { return filepath.Join(string(f), name+fileEnd) }
+
+func (f files) read(name string) ([]byte, error) {
+	file, err := f.open(name)
+	if err != nil {
+		return nil, err
+	}
+	defer file.Close()
+	text, err := io.ReadAll(io.LimitReader(file, longest+1))
+	if err != nil {
+		return nil, err
+	}
+	if len(text) > longest {
+		return nil, fmt.Errorf("%s is longer than %d bytes", file.Name(), longest)
+	}
+	return text, nil
+}
+
+// open opens a plain file only: a pipe in its place would be waited for.
+func (f files) open(name string) (*os.File, error) {
+	path := f.path(name)
+	info, err := os.Stat(path)
+	if errors.Is(err, fs.ErrNotExist) {
+		// A link that leads nowhere is there all the same, and in the way.
+		if _, linked := os.Lstat(path); linked == nil {
+			return nil, fmt.Errorf("%s is a link that leads nowhere", path)
+		}
+	}
+	if err != nil {
+		return nil, err
+	}
+	if !info.Mode().IsRegular() {
+		return nil, fmt.Errorf("%s is not a file", path)
+	}
+	return os.Open(path)
+}
+
+// write puts the text into a file of its own, makes sure that it has reached
+// the disk, and only then gives it the name. So under the name there is always
+// the whole of the old text or the whole of the new.
+func (f files) write(name string, text []byte) (err error) {
+	if err := os.MkdirAll(string(f), 0o700); err != nil {
+		return err
+	}
+	part, err := os.CreateTemp(string(f), name+fileEnd+".*"+partEnd)
+	if err != nil {
+		return err
+	}
+	defer func() {
+		if err != nil {
+			_ = part.Close() // closed already, perhaps; the first error is the one that counts
+			_ = os.Remove(part.Name())
+		}
+	}()
+	if _, err = part.Write(text); err != nil {
+		return err
+	}
+	if err = part.Sync(); err != nil {
+		return err
+	}
+	if err = part.Close(); err != nil {
+		return err
+	}
+	if err = os.Rename(part.Name(), f.path(name)); err != nil {
+		return err
+	}
+	f.sync()
+	return nil
+}
+
+func (f files) setAside(name string) (string, error) {
+	for n := 1; ; n++ {
+		aside := fmt.Sprintf("%s.damaged-%d", name, n)
+		_, err := os.Lstat(f.path(aside))
+		if err == nil {
+			continue // an earlier one: it stays as it is
+		}
+		if !errors.Is(err, fs.ErrNotExist) {
+			return "", err
+		}
+		if err := os.Rename(f.path(name), f.path(aside)); err != nil {
+			return "", err
+		}
+		f.sync()
+		return aside + fileEnd, nil
+	}
+}
+
+// sync brings the folder's list of names to the disk. Not every system can, and
+// where it cannot the rename has happened all the same.
+func (f files) sync() {
+	folder, err := os.Open(string(f))
+	if err != nil {
+		return
+	}
+	_ = folder.Sync()
+	_ = folder.Close()
+}
+
+// sweep removes what was being written when the program was killed.
+func (f files) sweep() {
+	entries, err := os.ReadDir(string(f))
+	if err != nil {
+		return // no folder yet, or one that reading and writing will complain of
+	}
+	for _, entry := range entries {
+		ours, _ := filepath.Match("*"+fileEnd+".*"+partEnd, entry.Name())
+		if ours && entry.Type().IsRegular() {
+			// What cannot be removed takes room and does no harm.
+			_ = os.Remove(filepath.Join(string(f), entry.Name()))
+		}
+	}
+}

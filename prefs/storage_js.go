@@ -1,0 +1,78 @@
+package prefs
+
+import (
+	"errors"
+	"fmt"
+	"io/fs"
+	"syscall/js"
+)
+
+// itemStart precedes the name of each item: the page's origin may be shared
+// with other programs.
+const itemStart = "damiera.match."
+
+// OpenStorage keeps each text in an item of the browser's local storage. The
+// browser has no folders, so the folder does not matter.
+func OpenStorage(folder string) Storage {
+	return Storage{Read: readItem, Write: writeItem, SetAside: setItemAside}
+}
+
+func readItem(name string) ([]byte, error) {
+	value, err := localStorage("getItem", itemStart+name)
+	if err != nil {
+		return nil, err
+	}
+	if value.IsNull() {
+		return nil, fmt.Errorf("item %s%s: %w", itemStart, name, fs.ErrNotExist)
+	}
+	return []byte(value.String()), nil
+}
+
+// writeItem needs no second item: the browser replaces an item whole, or
+// refuses and leaves the old one.
+func writeItem(name string, text []byte) error {
+	_, err := localStorage("setItem", itemStart+name, string(text))
+	return err
+}
+
+func setItemAside(name string) (string, error) {
+	text, err := readItem(name)
+	if err != nil {
+		return "", err
+	}
+	for n := 1; ; n++ {
+		aside := fmt.Sprintf("%s.damaged-%d", name, n)
+		_, err := readItem(aside)
+		if err == nil {
+			continue // an earlier one: it stays as it is
+		}
+		if !errors.Is(err, fs.ErrNotExist) {
+			return "", err
+		}
+		if err := writeItem(aside, text); err != nil {
+			return "", err
+		}
+		if _, err := localStorage("removeItem", itemStart+name); err != nil {
+			return "", err
+		}
+		return itemStart + aside, nil
+	}
+}
+
+// localStorage calls a method of the browser's local storage. A browser may
+// have none, forbid it, or find it full: then it throws, which Go meets as a
+// panic, and which is an ordinary error here.
+func localStorage(method string, args ...any) (result js.Value, err error) {
+	defer func() {
+		if thrown := recover(); thrown != nil {
+			err = fmt.Errorf("local storage: %v", thrown)
+		}
+	}()
+	// Asking for localStorage may throw by itself, and only inside a call is
+	// that caught: so not js.Global().Get.
+	storage := js.Global().Get("Reflect").Call("get", js.Global(), "localStorage")
+	if !storage.Truthy() {
+		return js.Undefined(), errors.New("the browser offers no local storage")
+	}
+	return storage.Call(method, args...), nil
+}

@@ -1,0 +1,33 @@
+package translations
+
+import (
+	"fmt"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/lang"
+)
+
+// toolkitTags are the languages Fyne brings texts for.
+var toolkitTags = [...]string{
+	"cs", "de", "el", "en", "es", "fr", "ja", "pl", "pt", "pt-BR", "ru", "sv", "ta", "uk", "zh-Hans",
+}
+
+// InToolkit makes Fyne's own dialogs and menus speak the language too.
+//
+// Fyne goes by the system's languages and cannot be told another. So its words
+// are replaced by ours in every language it might pick: a Russian would else
+// read a question of ours in English above two buttons in Russian.
+func (l Language) InToolkit() error {
+	words, err := files.ReadFile("toolkit." + l.Tag() + ".json")
+	if err != nil {
+		return fmt.Errorf("words for Fyne's dialogs: %w", err)
+	}
+	for _, known := range [...][]string{toolkitTags[:], tags[:]} {
+		for _, tag := range known {
+			if err := lang.AddTranslationsForLocale(words, fyne.Locale(tag)); err != nil {
+				return fmt.Errorf("words for Fyne's dialogs in %s: %w", l.Tag(), err)
+			}
+		}
+	}
+	return nil
+}
