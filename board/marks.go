@@ -1,0 +1,60 @@
+package board
+
+import "damiera/rules"
+
+// marks is what the board points out beside the pieces and the last move.
+type marks struct {
+	chosen     rules.Point // None for no piece
+	forced     rules.Set
+	next, ends rules.Set
+	pointer    rules.Point // None while the keyboard is not used
+}
+
+func noMarks() marks { return marks{chosen: rules.None, pointer: rules.None} }
+
+// placed is a figure and the point that it stands on.
+type placed struct {
+	figure
+	at rules.Point
+}
+
+// under lists the marks that pieces cover.
+func (m marks) under() []placed {
+	var all []placed
+	for pt := range m.forced.All() {
+		if pt != m.chosen {
+			all = append(all, placed{figure{kind: forced}, pt})
+		}
+	}
+	if m.chosen != rules.None {
+		all = append(all, placed{figure{kind: chosen}, m.chosen})
+	}
+	return all
+}
+
+// above lists the marks that cover pieces.
+func (m marks) above() []placed {
+	var all []placed
+	for pt := range m.next.All() {
+		all = append(all, placed{figure{kind: goal}, pt})
+	}
+	for pt := range m.ends.All() {
+		all = append(all, placed{figure{kind: end}, pt})
+	}
+	if m.pointer != rules.None {
+		all = append(all, placed{figure{kind: pointer}, m.pointer})
+	}
+	return all
+}
+
+// pieces lists what stands in a scene.
+func (m marks) pieces(scene rules.Position) []placed {
+	var all []placed
+	for _, pt := range scene.Game.Points() {
+		if f := pieceOn(scene, pt); f.kind != nothing {
+			f.raised = pt == m.chosen
+			all = append(all, placed{f, pt})
+		}
+	}
+	return all
+}

@@ -1,0 +1,34 @@
+package board
+
+import (
+	"image"
+	"image/draw"
+
+	"fyne.io/fyne/v2"
+
+	"damiera/rules"
+)
+
+// Picture draws a view as the widget shows it at rest, size pixels wide and
+// high, in Damiera's own colours. It needs no window and no app. What the board
+// leaves of its space is transparent.
+func Picture(v View, size int, variant fyne.ThemeVariant) image.Image {
+	own := newPalette(ownTones(variant))
+	p := newPlan(v.Position.Game, v.Bottom, fyne.NewSquareSize(float32(size)), 1)
+	m := noMarks()
+	m.forced = v.Forced
+	return p.compose(size, own, v.Position, v.Last, m)
+}
+
+// compose draws a whole board into a square of size pixels.
+func (p plan) compose(size int, pal palette, scene rules.Position, last rules.Move, m marks) *image.RGBA {
+	img := image.NewRGBA(image.Rect(0, 0, size, size))
+	ground := p.ground(p.bare(pal), pal, last)
+	draw.Draw(img, ground.Rect.Add(image.Pt(p.left, p.top)), ground, image.Point{}, draw.Src)
+	for _, layer := range [][]placed{m.under(), m.pieces(scene), m.above()} {
+		for _, f := range layer {
+			f.draw(p.brushOn(img, f.at), pal, p.game == rules.Alquerque)
+		}
+	}
+	return img
+}

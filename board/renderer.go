@@ -1,0 +1,239 @@
+package board
+
+import (
+	"image"
+	"image/color"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/canvas"
+
+	"damiera/rules"
+)
+
+// renderer keeps the board's objects: the ground, a layer of marks under the
+// pieces, the pieces, a layer of marks above them, and the piece in motion. All
+// are made once and reused; nothing is drawn that has not changed.
+type renderer struct {
+	board  *Board
+	plan   plan
+	studio *studio
+
+	ground  *canvas.Raster
+	picture *image.RGBA       // of the ground
+	bare    *image.RGBA       // without the last move
+	drawn   groundKey         // what bare was drawn for
+	last    rules.Move        // on picture
+	frame   *canvas.Rectangle // shows the focus
+	under   pool
+	pieces  pool
+	above   pool
+	hand    *sprite
+	objects []fyne.CanvasObject
+}
+
+// groundKey is all that a bare board depends on.
+type groundKey struct {
+	plan plan
+	pal  palette
+}
+
+// CreateRenderer is called by Fyne.
+func (b *Board) CreateRenderer() fyne.WidgetRenderer {
+	r := &renderer{board: b, studio: &studio{}}
+	r.ground = canvas.NewRaster(func(int, int) image.Image {
+		if r.picture == nil {
+			return image.NewRGBA(image.Rect(0, 0, 1, 1))
+		}
+		return r.picture
+	})
+	r.frame = canvas.NewRectangle(color.Transparent)
+	r.hand = newSprite(r.studio)
+	r.list()
+	b.renderer = r
+	return r
+}
+
+func (r *renderer) Destroy() {}
+
+func (r *renderer) MinSize() fyne.Size { return r.board.MinSize() }
+
+func (r *renderer) Objects() []fyne.CanvasObject { return r.objects }
+
+func (r *renderer) Layout(fyne.Size) { r.Refresh() }
+
+// Refresh brings every object up to date with the board.
+func (r *renderer) Refresh() {
+	b := r.board
+	r.plan = b.plan()
+	if r.plan.cell <= 0 {
+		return
+	}
+	pal := paletteOf(b.Theme(), fyne.CurrentApp().Settings().ThemeVariant())
+	stale := r.studio.setUp(r.plan, pal)
+	r.showGround(pal)
+	r.showFrame(pal)
+
+	m := b.marks()
+	grown := r.under.show(m.under(), r, stale)
+	grown = r.above.show(m.above(), r, stale) || grown
+	grown = r.showPieces(m, stale) || grown
+	if grown {
+		r.list()
+	}
+	r.moveHand(stale)
+}
+
+func (r *renderer) showGround(pal palette) {
+	r.ground.Move(fyne.NewPos(float32(r.plan.left)/r.plan.scale, float32(r.plan.top)/r.plan.scale))
+	key := groundKey{plan: r.plan, pal: pal}
+	key.plan.left, key.plan.top = 0, 0
+	last := r.board.stage.last
+	if r.picture != nil && key == r.drawn && last == r.last {
+		return
+	}
+	if r.bare == nil || key != r.drawn {
+		r.bare = r.plan.bare(pal)
+	}
+	r.drawn, r.last = key, last
+	r.picture = r.plan.ground(r.bare, pal, last)
+	if size := fyne.NewSquareSize(float32(r.plan.side) / r.plan.scale); r.ground.Size() != size {
+		r.ground.Resize(size) // refreshes
+	} else {
+		r.ground.Refresh()
+	}
+}
+
+// showFrame draws the focus. The frame is always there, if only transparent: its
+// refresh costs nothing and has Fyne paint, which hidden sprites that have never
+// been painted could not bring about.
+func (r *renderer) showFrame(pal palette) {
+	r.frame.StrokeColor, r.frame.StrokeWidth = color.Transparent, 2
+	if r.board.focus.onBoard() {
+		r.frame.StrokeColor = pal.accent
+	}
+	r.frame.CornerRadius = 2 * float32(r.plan.frame) / r.plan.scale
+	if r.plan.game == rules.Alquerque {
+		r.frame.CornerRadius = slabCorner * r.plan.unit()
+	}
+	r.frame.Resize(r.ground.Size())
+	r.frame.Move(r.ground.Position())
+	r.frame.Refresh()
+}
+
+// showPieces puts every piece of the scene on its point, but for the one in
+// motion. Each point has a sprite of its own.
+func (r *renderer) showPieces(m marks, stale bool) (grown bool) {
+	points := r.plan.game.Points()
+	grown = r.pieces.grow(len(points), r.studio)
+	for i, sp := range r.pieces.sprites {
+		if i >= len(points) {
+			sp.hide()
+			continue
+		}
+		f := pieceOn(r.board.stage.scene, points[i])
+		f.raised = points[i] == m.chosen
+		if f.kind == nothing || points[i] == r.absent() {
+			sp.hide()
+			continue
+		}
+		x, y := r.plan.corner(points[i])
+		sp.show(f, r.plan, x, y, r.opacity(points[i]), stale)
+	}
+	return grown
+}
+
+// absent is the point whose piece is in motion.
+func (r *renderer) absent() rules.Point {
+	if l, ok := r.board.stage.sliding(); ok {
+		return l.from
+	}
+	return r.board.hold.piece
+}
+
+func (r *renderer) opacity(p rules.Point) float32 {
+	if l, ok := r.board.stage.sliding(); ok && l.taken == p {
+		return l.opacity(r.board.stage.part)
+	}
+	return 1
+}
+
+// follow shows how far the piece in motion has come: all that changes from one
+// frame of a slide to the next.
+func (b *Board) follow() {
+	if b.renderer != nil {
+		b.renderer.moveHand(false)
+	}
+}
+
+func (r *renderer) moveHand(stale bool) {
+	if l, ok := r.board.stage.sliding(); ok {
+		part := float64(r.board.stage.part)
+		x0, y0 := r.plan.corner(l.from)
+		x1, y1 := r.plan.corner(l.to)
+		f := figure{kind: man, color: l.color, raised: l.taken != rules.None}
+		if l.king {
+			f.kind = king
+		}
+		r.hand.show(f, r.plan, x0+int(part*float64(x1-x0)), y0+int(part*float64(y1-y0)), 1, stale)
+		r.fade(l)
+		return
+	}
+	h := r.board.hold
+	f := pieceOn(r.board.stage.scene, h.piece)
+	if f.kind == nothing {
+		r.hand.hide()
+		return
+	}
+	f.raised = true
+	x, y := int(h.now.X*r.plan.scale)-r.plan.cell/2, int(h.now.Y*r.plan.scale)-r.plan.cell/2
+	r.hand.show(f, r.plan, x, y, 1, stale)
+}
+
+// fade makes the taken piece fainter.
+func (r *renderer) fade(l leg) {
+	if l.taken == rules.None {
+		return
+	}
+	for i, pt := range r.plan.game.Points() {
+		if pt == l.taken && i < len(r.pieces.sprites) {
+			r.pieces.sprites[i].raster.Translucency = float64(1 - l.opacity(r.board.stage.part))
+		}
+	}
+}
+
+// list puts the objects in their order, from the ground up.
+func (r *renderer) list() {
+	r.objects = append(r.objects[:0:0], r.ground, r.frame)
+	for _, p := range []pool{r.under, r.pieces, r.above} {
+		for _, sp := range p.sprites {
+			r.objects = append(r.objects, sp.raster)
+		}
+	}
+	r.objects = append(r.objects, r.hand.raster)
+}
+
+// A pool is sprites that are lent to whatever figures a layer has.
+type pool struct{ sprites []*sprite }
+
+// grow makes the pool hold at least n sprites; it reports whether it had fewer.
+func (p *pool) grow(n int, s *studio) bool {
+	had := len(p.sprites)
+	for len(p.sprites) < n {
+		p.sprites = append(p.sprites, newSprite(s))
+	}
+	return len(p.sprites) > had
+}
+
+// show puts a layer's figures on the screen.
+func (p *pool) show(layer []placed, r *renderer, stale bool) (grown bool) {
+	grown = p.grow(len(layer), r.studio)
+	for i, sp := range p.sprites {
+		if i >= len(layer) {
+			sp.hide()
+			continue
+		}
+		x, y := r.plan.corner(layer[i].at)
+		sp.show(layer[i].figure, r.plan, x, y, 1, stale)
+	}
+	return grown
+}

@@ -1,0 +1,153 @@
+package board
+
+import (
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/driver/desktop"
+	"fyne.io/fyne/v2/driver/mobile"
+
+	"damiera/rules"
+)
+
+// Fyne calls a press that moves by 2 units (a mouse) or 4 (a finger) a drag, and
+// no tap comes of it. For a board that is far too strict: a hand trembles. So
+// what Fyne drags is a tap here until it has left the place of its press.
+const tremble = 8 // of Fyne's units
+
+// A hold is a press on the board that has not ended.
+type hold struct {
+	pressed bool          // a press was seen; at tells where
+	touch   bool          // the last press was a finger's
+	at      fyne.Position // of the press
+	moving  bool          // Fyne reports a drag
+	bias    fyne.Delta    // by which Fyne's positions of this drag are wrong
+	told    fyne.Position // as Fyne told last
+	now     fyne.Position // of the finger
+	lifted  bool          // it went too far to be a tap
+	piece   rules.Point   // the piece that follows the finger, or None
+}
+
+func noHold() hold { return hold{piece: rules.None} }
+
+// A ghost is a drag that goes on although the finger has left: on phones Fyne
+// lets a drag run out like a scrolled page, with the same position told over
+// and over, and only then calls its end.
+type ghost struct {
+	haunts bool
+	told   fyne.Position
+}
+
+func (b *Board) press(at fyne.Position, touch bool) {
+	if b.hold.piece != rules.None {
+		defer b.Refresh()
+	}
+	b.hold = noHold()
+	b.hold.pressed, b.hold.at, b.hold.touch = true, at, touch
+}
+
+// MouseDown notes where a press begins.
+func (b *Board) MouseDown(ev *desktop.MouseEvent) {
+	if ev.Button == desktop.MouseButtonPrimary {
+		b.press(ev.Position, false)
+	}
+}
+
+// MouseUp ends a press; what it came to is told by Tapped or DragEnd.
+func (b *Board) MouseUp(*desktop.MouseEvent) { b.hold.pressed = false }
+
+// TouchDown notes where a press begins.
+func (b *Board) TouchDown(ev *mobile.TouchEvent) { b.press(ev.Position, true) }
+
+// TouchUp ends a press; what it came to is told by Tapped or DragEnd.
+func (b *Board) TouchUp(*mobile.TouchEvent) { b.hold.pressed = false }
+
+// TouchCancel ends a press that came to nothing.
+func (b *Board) TouchCancel(*mobile.TouchEvent) { b.hold.pressed = false }
+
+// Tapped chooses a piece or moves it.
+func (b *Board) Tapped(ev *fyne.PointEvent) {
+	b.takeFocus()
+	p := b.plan().at(ev.Position)
+	if p != rules.None {
+		b.cursor = b.plan().put(p)
+	}
+	b.tapped(p)
+}
+
+// TappedSecondary takes a finger's long press for a tap: slow hands play too. A
+// mouse's other button does nothing.
+func (b *Board) TappedSecondary(ev *fyne.PointEvent) {
+	if b.hold.touch {
+		b.Tapped(ev)
+	}
+}
+
+// Dragged moves the piece under the finger.
+func (b *Board) Dragged(ev *fyne.DragEvent) {
+	if b.ghost.haunts && ev.Position == b.ghost.told {
+		return
+	}
+	h := &b.hold
+	switch {
+	case !h.moving:
+		h.moving = true
+		if !h.pressed {
+			h.at = ev.Position.Subtract(ev.Dragged)
+		}
+		// On phones every position of a drag is ahead by its first movement.
+		ahead := ev.Position.Subtract(h.at.Add(ev.Dragged))
+		h.bias = fyne.NewDelta(ahead.X, ahead.Y)
+	case ev.Position == h.told && (ev.Dragged.DX != 0 || ev.Dragged.DY != 0):
+		b.ghost = ghost{haunts: true, told: ev.Position}
+		b.release()
+		return
+	}
+	h.told = ev.Position
+	h.now = ev.Position.Subtract(h.bias)
+	if away := h.now.Subtract(h.at); !h.lifted && away.X*away.X+away.Y*away.Y > tremble*tremble {
+		h.lifted = true
+		b.lift()
+	}
+	if h.piece != rules.None {
+		b.follow()
+	}
+}
+
+// DragEnd drops the piece where it is, or takes the drag for a tap.
+func (b *Board) DragEnd() {
+	if b.ghost.haunts {
+		b.ghost.haunts = false
+		return
+	}
+	b.release()
+}
+
+// lift takes the piece at the press into the hand.
+func (b *Board) lift() {
+	p := b.plan().at(b.hold.at)
+	b.takeFocus()
+	b.rest()
+	next, a, ok := b.pick.lift(p)
+	if ok {
+		b.hold.piece = p
+	}
+	b.took(next, a, false)
+}
+
+// release is the end of a drag.
+func (b *Board) release() {
+	h := b.hold
+	b.hold = noHold()
+	b.hold.touch = h.touch
+	switch {
+	case !h.moving:
+	case !h.lifted:
+		b.Tapped(&fyne.PointEvent{Position: h.at})
+	case h.piece != rules.None:
+		p := b.plan().at(h.now)
+		if p != rules.None {
+			b.cursor = b.plan().put(p)
+		}
+		next, a := b.pick.drop(p)
+		b.took(next, a, true)
+	}
+}
