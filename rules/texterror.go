@@ -26,7 +26,11 @@ func (e *TextError) Error() string {
 	if len(after) > around {
 		after = after[:around] + "…"
 	}
-	shown := strings.ToValidUTF8(before+"»"+e.Text[at:end]+"«"+after, "?")
+	spot := e.Text[at:end]
+	if len(spot) > 2*around {
+		spot = spot[:around] + "…" + spot[len(spot)-around:]
+	}
+	shown := strings.ToValidUTF8(before+"»"+spot+"«"+after, "?")
 	return fmt.Sprintf("%s: %s", e.Why, shown)
 }
 
