@@ -1,0 +1,168 @@
+package screens
+
+import (
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/canvas"
+	"fyne.io/fyne/v2/driver/desktop"
+	"fyne.io/fyne/v2/theme"
+	"fyne.io/fyne/v2/widget"
+)
+
+// A button is as tall as the layout makes it, and its label shrinks or wraps instead of widening it.
+// It asks for no focus when tapped, only Tab brings it, and keys that it has no use for go on to the
+// screen: so N or an arrow mean the same wherever the focus is.
+type button struct {
+	widget.BaseWidget
+
+	label   *words
+	tapped  func()
+	primary bool // stands out: what one most likely wants now
+	chosen  bool // marked by a bar: the one in use among several
+	bars    bool // three bars in place of a label: the menu
+
+	key              func(*fyne.KeyEvent)
+	char             func(rune)
+	hovered, focused bool
+}
+
+var (
+	_ fyne.Tappable     = (*button)(nil)
+	_ fyne.Focusable    = (*button)(nil)
+	_ desktop.Hoverable = (*button)(nil)
+)
+
+// newButton makes a button that calls tapped, and key and char for what is typed on it in vain.
+func newButton(tapped func(), key func(*fyne.KeyEvent), char func(rune)) *button {
+	b := &button{label: newWords(), tapped: tapped, key: key, char: char}
+	b.label.center, b.label.middle = true, true
+	b.ExtendBaseWidget(b)
+	return b
+}
+
+// show replaces the label and says whether the button stands out.
+func (b *button) show(label string, primary bool) {
+	b.primary = primary
+	color := theme.ColorNameForeground
+	if primary {
+		color = theme.ColorNameForegroundOnPrimary
+	}
+	b.label.show(paragraph{Text: label, Size: theme.TextSize(), Style: fyne.TextStyle{Bold: primary || b.chosen}, Color: color})
+	b.Refresh()
+}
+
+// Tapped is called by Fyne.
+func (b *button) Tapped(*fyne.PointEvent) { b.tapped() }
+
+// FocusGained is called by Fyne.
+func (b *button) FocusGained() {
+	b.focused = true
+	b.Refresh()
+}
+
+// FocusLost is called by Fyne.
+func (b *button) FocusLost() {
+	b.focused = false
+	b.Refresh()
+}
+
+// TypedRune is called by Fyne.
+func (b *button) TypedRune(r rune) { b.char(r) }
+
+// TypedKey is called by Fyne.
+func (b *button) TypedKey(e *fyne.KeyEvent) {
+	switch e.Name {
+	case fyne.KeySpace, fyne.KeyReturn, fyne.KeyEnter:
+		b.tapped()
+	default:
+		b.key(e)
+	}
+}
+
+// MouseIn is called by Fyne.
+func (b *button) MouseIn(*desktop.MouseEvent) {
+	b.hovered = true
+	b.Refresh()
+}
+
+// MouseMoved is called by Fyne.
+func (b *button) MouseMoved(*desktop.MouseEvent) {}
+
+// MouseOut is called by Fyne.
+func (b *button) MouseOut() {
+	b.hovered = false
+	b.Refresh()
+}
+
+// CreateRenderer is called by Fyne.
+func (b *button) CreateRenderer() fyne.WidgetRenderer {
+	r := &buttonRenderer{button: b, ground: canvas.NewRectangle(nil), mark: canvas.NewRectangle(nil)}
+	r.objects = []fyne.CanvasObject{r.ground, r.mark, b.label}
+	for i := range r.bars {
+		r.bars[i] = canvas.NewRectangle(nil)
+		r.objects = append(r.objects, r.bars[i])
+	}
+	r.Refresh()
+	return r
+}
+
+type buttonRenderer struct {
+	button  *button
+	ground  *canvas.Rectangle
+	mark    *canvas.Rectangle
+	bars    [3]*canvas.Rectangle
+	objects []fyne.CanvasObject
+}
+
+// MinSize is what a finger needs.
+func (r *buttonRenderer) MinSize() fyne.Size { return fyne.NewSquareSize(tappable) }
+
+// Layout places ground, mark and label.
+func (r *buttonRenderer) Layout(size fyne.Size) {
+	r.ground.Resize(size)
+	r.mark.Move(fyne.NewPos(8, size.Height*0.3))
+	r.mark.Resize(fyne.NewSize(4, size.Height*0.4))
+	const inset = 10
+	r.button.label.Move(fyne.NewPos(inset, 2))
+	r.button.label.Resize(fyne.NewSize(max(0, size.Width-2*inset), max(0, size.Height-4)))
+	width, height := size.Width*0.45, size.Height*0.05
+	for i, bar := range r.bars {
+		bar.CornerRadius = height / 2
+		bar.Move(fyne.NewPos((size.Width-width)/2, size.Height/2-height/2+float32(i-1)*size.Height*0.15))
+		bar.Resize(fyne.NewSize(width, height))
+	}
+}
+
+// Refresh takes the colours of the theme and of the button's state.
+func (r *buttonRenderer) Refresh() {
+	b := r.button
+	color := themeColors()
+	ground := theme.ColorNameButton
+	if b.primary {
+		ground = theme.ColorNamePrimary
+	}
+	r.ground.CornerRadius = 8
+	r.ground.FillColor = color(ground)
+	r.ground.StrokeWidth = 0
+	if b.hovered {
+		r.ground.StrokeColor, r.ground.StrokeWidth = color(theme.ColorNameInputBorder), 1.5
+	}
+	if b.focused {
+		r.ground.StrokeColor, r.ground.StrokeWidth = color(theme.ColorNameForeground), 3
+	}
+	r.mark.CornerRadius = 2
+	r.mark.FillColor = color(theme.ColorNamePrimary)
+	r.mark.Hidden = !b.chosen
+	for _, bar := range r.bars {
+		bar.FillColor = color(theme.ColorNameForeground)
+		bar.Hidden = !b.bars
+	}
+	b.label.Refresh()
+	r.Layout(b.Size())
+	canvas.Refresh(b)
+}
+
+// Objects are the ground, the mark, the label and the bars.
+func (r *buttonRenderer) Objects() []fyne.CanvasObject { return r.objects }
+
+// Destroy has nothing to give back.
+func (r *buttonRenderer) Destroy() {}

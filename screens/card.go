@@ -1,0 +1,158 @@
+package screens
+
+import (
+	"time"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/canvas"
+	"fyne.io/fyne/v2/theme"
+	"fyne.io/fyne/v2/widget"
+)
+
+// The measures of a card, in points.
+const (
+	cardWidth = 340 // where the window allows it
+	cardInset = 16
+)
+
+// A card lies over the screen and dims it: a question or a choice. What is below it cannot be reached
+// until it is gone. The keys Esc and Back send it away, and a choice goes with a tap beside it as well.
+type card struct {
+	widget.BaseWidget
+
+	words    *words
+	buttons  []*button
+	first    *button // the one that Enter means
+	question bool    // waits for an answer; its buttons stand side by side
+	dismiss  func()
+	opened   time.Time
+}
+
+// twice is within which a second tap belongs to the first, as of those who double-click everything.
+const twice = 500 * time.Millisecond
+
+// newCard makes a card with a title and, unless it is empty, a text.
+func newCard(title, text string, buttons []*button, question bool, dismiss func()) *card {
+	c := &card{words: newWords(), buttons: buttons, question: question, dismiss: dismiss, opened: time.Now()}
+	size := theme.TextSize()
+	c.words.show(
+		paragraph{Text: title, Size: size * 1.2, Style: fyne.TextStyle{Bold: true}},
+		paragraph{Text: text, Size: size},
+	)
+	c.ExtendBaseWidget(c)
+	return c
+}
+
+// Tapped is called by Fyne for taps that no button took.
+func (c *card) Tapped(e *fyne.PointEvent) {
+	b := c.place(c.Size()).paper
+	inside := e.Position.X >= b.X && e.Position.X < b.X+b.W && e.Position.Y >= b.Y && e.Position.Y < b.Y+b.H
+	if !inside && !c.question && time.Since(c.opened) > twice {
+		c.dismiss()
+	}
+}
+
+// next is the button i steps after b, in a ring.
+func (c *card) next(b fyne.Focusable, i int) *button {
+	for at, each := range c.buttons {
+		if fyne.Focusable(each) == b {
+			return c.buttons[(at+i+len(c.buttons))%len(c.buttons)]
+		}
+	}
+	return c.buttons[0]
+}
+
+// cardPlaces tells where the parts of a card are.
+type cardPlaces struct {
+	paper, words box
+	buttons      []box
+}
+
+// place arranges the card in a window.
+func (c *card) place(window fyne.Size) cardPlaces {
+	width := min(cardWidth, window.Width-2*margin)
+	inner := width - 2*cardInset
+	button := max(tappable, theme.TextSize()*3)
+	rows := len(c.buttons)
+	if c.question {
+		rows = 1
+	}
+	below := float32(rows)*(button+gap) - gap + 2*cardInset
+	_, text := fit(c.words.paragraphs, fyne.NewSize(inner, window.Height-2*margin-below-cardInset), fyne.MeasureText)
+	height := below + text + cardInset
+
+	p := cardPlaces{paper: box{(window.Width - width) / 2, (window.Height - height) / 2, width, height}}
+	x, y := p.paper.X+cardInset, p.paper.Y+cardInset
+	p.words = box{x, y, inner, text + 1}
+	y += text + cardInset
+	each := inner
+	if c.question {
+		n := float32(len(c.buttons))
+		each = (inner - (n-1)*gap) / n
+	}
+	for range c.buttons {
+		p.buttons = append(p.buttons, box{x, y, each, button})
+		if c.question {
+			x += each + gap
+		} else {
+			y += button + gap
+		}
+	}
+	return p
+}
+
+// CreateRenderer is called by Fyne.
+func (c *card) CreateRenderer() fyne.WidgetRenderer {
+	r := &cardRenderer{card: c, shade: canvas.NewRectangle(nil), paper: canvas.NewRectangle(nil)}
+	r.objects = []fyne.CanvasObject{r.shade, r.paper, c.words}
+	for _, b := range c.buttons {
+		r.objects = append(r.objects, b)
+	}
+	r.Refresh()
+	return r
+}
+
+type cardRenderer struct {
+	card         *card
+	shade, paper *canvas.Rectangle
+	objects      []fyne.CanvasObject
+}
+
+// MinSize is next to nothing: a card covers the window, however small.
+func (r *cardRenderer) MinSize() fyne.Size { return fyne.NewSize(1, 1) }
+
+// Layout puts the card in the middle.
+func (r *cardRenderer) Layout(size fyne.Size) {
+	put := func(o fyne.CanvasObject, b box) {
+		o.Move(fyne.NewPos(b.X, b.Y))
+		o.Resize(fyne.NewSize(b.W, b.H))
+	}
+	p := r.card.place(size)
+	r.shade.Resize(size)
+	put(r.paper, p.paper)
+	put(r.card.words, p.words)
+	for i, b := range r.card.buttons {
+		put(b, p.buttons[i])
+	}
+}
+
+// Refresh takes the theme's colours.
+func (r *cardRenderer) Refresh() {
+	color := themeColors()
+	r.shade.FillColor = color(theme.ColorNameShadow)
+	r.paper.FillColor = color(theme.ColorNameOverlayBackground)
+	r.paper.StrokeColor, r.paper.StrokeWidth = color(theme.ColorNameInputBorder), 1
+	r.paper.CornerRadius = 12
+	r.card.words.Refresh()
+	for _, b := range r.card.buttons {
+		b.Refresh()
+	}
+	r.Layout(r.card.Size())
+	canvas.Refresh(r.card)
+}
+
+// Objects are the shade, the paper, the words and the buttons.
+func (r *cardRenderer) Objects() []fyne.CanvasObject { return r.objects }
+
+// Destroy has nothing to give back.
+func (r *cardRenderer) Destroy() {}

@@ -1,0 +1,84 @@
+package screens
+
+import (
+	"strings"
+
+	"fyne.io/fyne/v2"
+)
+
+// A paragraph is a text that may be broken into lines.
+type paragraph struct {
+	Text  string
+	Size  float32 // in points, when there is room
+	Style fyne.TextStyle
+	Color fyne.ThemeColorName
+}
+
+// A line is one piece of a paragraph as it is drawn, at Y points from the top.
+type line struct {
+	Text  string
+	Size  float32
+	Style fyne.TextStyle
+	Color fyne.ThemeColorName
+	Y     float32
+	Width float32
+}
+
+// A measure tells how large a line of text is when drawn. It is fyne.MeasureText, or a ruler of a test.
+type measure func(text string, size float32, style fyne.TextStyle) fyne.Size
+
+// The sizes tried, as shares of the wanted one. The last is for the unreasonable: a small text is
+// poor, a cut one is worse.
+var shrinking = []float32{1, 0.95, 0.9, 0.85, 0.8, 0.75, 0.7, 0.65, 0.6, 0.5, 0.4, 0.3}
+
+// fit breaks the paragraphs into lines no wider than the box, at the largest size at which they are
+// no higher either. It returns the lines and their height in points.
+func fit(paragraphs []paragraph, box fyne.Size, ruler measure) ([]line, float32) {
+	var lines []line
+	var height float32
+	for _, share := range shrinking {
+		var whole bool
+		lines, height, whole = broken(paragraphs, box.Width, share, ruler)
+		if whole && height <= box.Height {
+			break
+		}
+	}
+	return lines, height
+}
+
+// broken breaks the paragraphs at one share of their size; whole is false when a word alone is wider
+// than the line.
+func broken(paragraphs []paragraph, width, share float32, ruler measure) (lines []line, height float32, whole bool) {
+	whole = true
+	for _, p := range paragraphs {
+		size := p.Size * share
+		for _, text := range wrap(p.Text, func(s string) bool { return ruler(s, size, p.Style).Width <= width }) {
+			m := ruler(text, size, p.Style)
+			whole = whole && m.Width <= width
+			lines = append(lines, line{Text: text, Size: size, Style: p.Style, Color: p.Color, Y: height, Width: m.Width})
+			height += m.Height
+		}
+	}
+	return lines, height, whole
+}
+
+// wrap breaks a text at its spaces into lines that fit, each as long as possible.
+func wrap(text string, fits func(string) bool) []string {
+	var lines []string
+	current := ""
+	for word := range strings.FieldsSeq(text) {
+		switch {
+		case current == "":
+			current = word
+		case fits(current + " " + word):
+			current += " " + word
+		default:
+			lines = append(lines, current)
+			current = word
+		}
+	}
+	if current == "" {
+		return lines
+	}
+	return append(lines, current)
+}

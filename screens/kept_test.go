@@ -1,0 +1,85 @@
+package screens
+
+import (
+	"testing"
+
+	"damiera/engine"
+	"damiera/rules"
+)
+
+func TestAGameIsFoundWhereItWasLeft(t *testing.T) {
+	s := sit(t)
+	s.tap("22", "18")
+	s.char('5')
+	s.play.choose(rules.English)
+	s.tap("11", "15")
+	english := s.play.table()
+	s.reopen()
+	if s.play.game != rules.English || s.play.table().Match.Position() != english.Match.Position() || s.play.table().ID != english.ID {
+		t.Errorf("English draughts came back as %v", s.play.table().Match.Position())
+	}
+	if !s.play.status.kept {
+		t.Error("what was read from the disk counts as not kept")
+	}
+	s.play.choose(rules.Italian)
+	if s.play.table().Match.Plies() != 2 || s.play.table().Level != engine.Hard {
+		t.Errorf("Italian draughts came back with %d plies at %v", s.play.table().Match.Plies(), s.play.table().Level)
+	}
+}
+
+func TestAGameLeftAtTheComputersTurnGoesOn(t *testing.T) {
+	s := sit(t)
+	s.play.thinker.run = func(search, reply func()) {} // closed before it answers
+	s.tap("22", "18")
+	s.says("The computer is thinking…\nYou played 22-18")
+	s.reopen()
+	if got := s.play.table().Match.Plies(); got != 2 {
+		t.Errorf("after the start there are %d plies, want the computer's as the second", got)
+	}
+}
+
+func TestAFinishedGameIsNotScoredAgain(t *testing.T) {
+	s := sit(t)
+	s.lay(rules.Italian, "W:W22:B18")
+	s.tap("22", "13")
+	s.reopen()
+	s.says("Last game – You won: the computer has no pieces left")
+	s.shows("B:W13:B")
+	if !s.play.fresh.primary {
+		t.Error("New game does not stand out")
+	}
+}
+
+func TestADamagedFileIsToldOf(t *testing.T) {
+	s := sit(t)
+	s.disk.texts["english"] = []byte("not a game \xff\x00 [[[")
+	s.reopen()
+	s.says("Your turn\nEnglish draughts: the saved game could not be read. Its file is kept as english.bad")
+	s.computer.moves = []string{"12-16"}
+	s.tap("22", "18")
+	s.says("Your turn\nThe computer played 12-16")
+}
+
+func TestAFullDiskIsToldOfAndTriedAgain(t *testing.T) {
+	s := sit(t)
+	s.computer.moves = []string{"12-16"}
+	s.disk.fill(true)
+	s.tap("22", "18")
+	s.until(func() bool { return s.play.unkept[rules.Italian] })
+	s.says("Your turn\nThe game could not be saved; the next move tries again")
+	if s.play.status.kept {
+		t.Error("it counts as kept")
+	}
+	s.disk.fill(false)
+	s.tap("21", "17")
+	s.settle()
+	if s.play.unkept[rules.Italian] {
+		t.Error("the next move counts as not kept")
+	}
+	s.disk.fill(true)
+	s.tap("25", "21")
+	s.until(func() bool { return s.play.unkept[rules.Italian] })
+	s.disk.fill(false)
+	s.play.Flush() // sent to the background
+	s.settle()
+}

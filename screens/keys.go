@@ -1,0 +1,69 @@
+package screens
+
+import (
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/driver/mobile"
+
+	"damiera/engine"
+)
+
+// typedKey takes the keys that neither the board nor a button had a use for.
+func (p *Play) typedKey(e *fyne.KeyEvent) {
+	canvas := p.window.Canvas()
+	switch e.Name {
+	case fyne.KeyEscape, mobile.KeyBack:
+		p.back(e.Name)
+		return
+	}
+	if p.card != nil {
+		switch e.Name {
+		case fyne.KeyLeft, fyne.KeyUp:
+			canvas.Focus(p.card.next(canvas.Focused(), -1))
+		case fyne.KeyRight, fyne.KeyDown:
+			canvas.Focus(p.card.next(canvas.Focused(), 1))
+		case fyne.KeyReturn, fyne.KeyEnter, fyne.KeySpace:
+			p.card.first.tapped() // a tap beside the buttons has taken the focus away
+		}
+		return
+	}
+	if canvas.Focused() != p.board {
+		switch e.Name {
+		case fyne.KeyLeft, fyne.KeyUp, fyne.KeyRight, fyne.KeyDown, fyne.KeySpace, fyne.KeyReturn, fyne.KeyEnter:
+			canvas.Focus(p.board)
+			p.board.TypedKey(e)
+		}
+	}
+}
+
+// back leaves the innermost thing: what lies over the screen, then what is selected. A phone's Back
+// then leaves the program; Esc, which one may press once too often, does not.
+func (p *Play) back(key fyne.KeyName) {
+	switch {
+	case p.card != nil:
+		p.dismiss()
+	case p.board.Cancel():
+	case key == mobile.KeyBack:
+		if d, ok := fyne.CurrentApp().Driver().(mobile.Driver); ok {
+			d.GoBack()
+		}
+	}
+}
+
+// typedRune takes the letters and digits: N for a new game, M for the choice of a game, and the
+// number of a level.
+func (p *Play) typedRune(r rune) {
+	if p.card != nil {
+		return
+	}
+	switch r {
+	case 'n', 'N':
+		p.askNewGame()
+	case 'm', 'M':
+		p.openGames()
+	default:
+		levels := engine.Levels(p.game)
+		if i := int(r - '1'); i >= 0 && i < len(levels) {
+			p.setLevel(levels[i])
+		}
+	}
+}

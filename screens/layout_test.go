@@ -1,0 +1,114 @@
+package screens
+
+import (
+	"fmt"
+	"testing"
+
+	"fyne.io/fyne/v2"
+)
+
+// The windows that must do, from a small phone to a large desktop, some turned.
+var windows = []fyne.Size{
+	{Width: 320, Height: 480}, {Width: 480, Height: 320}, {Width: 360, Height: 640}, {Width: 640, Height: 360},
+	{Width: 720, Height: 720}, {Width: 1024, Height: 1366}, {Width: 1366, Height: 1024}, {Width: 1920, Height: 1080},
+	{Width: 412, Height: 915}, {Width: 915, Height: 412}, {Width: 900, Height: 640},
+}
+
+const usualText = 14
+
+func (p places) all() map[string]box {
+	return map[string]box{
+		"board": p.Board, "title": p.Title, "menu": p.Menu, "top row": p.Top, "bottom row": p.Bottom,
+		"status": p.Status, "moves": p.Moves, "level": p.Level, "new game": p.Fresh,
+	}
+}
+
+// wrong says what is wrong with an arrangement, "" if nothing is.
+func wrong(p places, window fyne.Size) string {
+	const crumb = 0.01
+	if d := p.Board.W - p.Board.H; d > crumb || d < -crumb {
+		return fmt.Sprintf("the board is not square: %v", p.Board)
+	}
+	for name, b := range p.all() {
+		if b.W == 0 && b.H == 0 && name == "moves" {
+			continue
+		}
+		if b.X < 0 || b.Y < 0 || b.X+b.W > window.Width+crumb || b.Y+b.H > window.Height+crumb {
+			return fmt.Sprintf("the %s leaves the window: %v", name, b)
+		}
+		if b.W <= 0 || b.H < 0 || b.H == 0 && name != "moves" {
+			return fmt.Sprintf("the %s has no room: %v", name, b)
+		}
+		for other, o := range p.all() {
+			if name < other && b.X < o.X+o.W-crumb && o.X < b.X+b.W-crumb && b.Y < o.Y+o.H-crumb && o.Y < b.Y+b.H-crumb {
+				return fmt.Sprintf("the %s %v and the %s %v overlap", name, b, other, o)
+			}
+		}
+	}
+	for name, b := range map[string]box{"menu": p.Menu, "level": p.Level, "new game": p.Fresh} {
+		if b.W < tappable || b.H < tappable {
+			return fmt.Sprintf("the %s button is too small to tap: %v", name, b)
+		}
+	}
+	return ""
+}
+
+func TestEveryWindowShowsAllAndALargeBoard(t *testing.T) {
+	for _, window := range windows {
+		p := arrange(window, usualText)
+		if w := wrong(p, window); w != "" {
+			t.Errorf("%v: %s", window, w)
+		}
+		if share := p.Board.W / min(window.Width, window.Height); share < 0.8 {
+			t.Errorf("%v: the board takes %.1f %% of the short side", window, share*100)
+		}
+	}
+}
+
+// On a desktop's wide screen and on an upright phone the board takes the whole short side.
+func TestOrdinaryScreensGiveTheWholeShortSide(t *testing.T) {
+	for _, window := range []fyne.Size{{Width: 1920, Height: 1080}, {Width: 1280, Height: 720}, {Width: 640, Height: 360}, {Width: 360, Height: 640}} {
+		if got, want := arrange(window, usualText).Board.W, min(window.Width, window.Height)-2*margin; got != want {
+			t.Errorf("%v: the board is %v wide, want %v", window, got, want)
+		}
+	}
+}
+
+// Slowly over the point where an upright window becomes a lying one: at every step all is visible, the
+// board is large, and the arrangement changes at most twice.
+func TestSlowlyFromUprightToLying(t *testing.T) {
+	for _, side := range []float32{720, 760, 800, 1000, 1200} {
+		changes, last := 0, places{}
+		for d := float32(-200); d <= 200; d++ {
+			window := fyne.NewSize(side+d, side-d)
+			p := arrange(window, usualText)
+			if w := wrong(p, window); w != "" {
+				t.Fatalf("%v: %s", window, w)
+			}
+			if share := p.Board.W / min(window.Width, window.Height); share < 0.8 {
+				t.Fatalf("%v: the board takes %.1f %% of the short side", window, share*100)
+			}
+			if d > -200 && (p.Status.X > p.Board.X+p.Board.W) != (last.Status.X > last.Board.X+last.Board.W) {
+				changes++
+			}
+			last = p
+		}
+		if changes > 1 {
+			t.Errorf("around %v×%v the panel jumps %d times", side, side, changes)
+		}
+	}
+}
+
+// Small windows and large text: nothing overlaps, whatever becomes of the board.
+func TestNothingOverlapsEvenWhereItIsTight(t *testing.T) {
+	for width := float32(smallest); width < 800; width += 17 {
+		for height := float32(smallest); height < 800; height += 17 {
+			for _, text := range []float32{11, usualText, 18, 22} {
+				window := fyne.NewSize(width, height)
+				if w := wrong(arrange(window, text), window); w != "" {
+					t.Fatalf("%v with text of %v points: %s", window, text, w)
+				}
+			}
+		}
+	}
+}

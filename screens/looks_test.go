@@ -1,0 +1,192 @@
+package screens
+
+import (
+	"image/color"
+	"testing"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/canvas"
+	"fyne.io/fyne/v2/test"
+	"fyne.io/fyne/v2/theme"
+
+	"damiera/board"
+	"damiera/engine"
+	"damiera/prefs"
+	"damiera/rules"
+)
+
+// In every language and window, whatever is said: the words stay in their place, and readable.
+func TestNoTextIsCut(t *testing.T) {
+	for _, language := range []string{"en", "it", "id", "tr"} {
+		t.Run(language, func(t *testing.T) {
+			s := sit(t)
+			s.play.Close()
+			s.open(language, fyne.NewSize(900, 640))
+			for _, window := range windows {
+				s.window.Resize(window)
+				for name, say := range situations {
+					say(t, s.play)
+					for part, w := range map[string]*words{
+						"title": s.play.title, "top row": s.play.top.name, "bottom row": s.play.bottom.name,
+						"status": s.play.status.words, "level": s.play.level.label, "new game": s.play.fresh.label,
+					} {
+						if bad := cut(w); bad != "" {
+							t.Errorf("%v, %s: the %s %q %s", window, name, part, w.text(), bad)
+						}
+					}
+				}
+			}
+		})
+	}
+}
+
+// cut says how a text does not fit its place, "" if it does.
+func cut(w *words) string {
+	lines, height := w.lines()
+	if height > w.Size().Height {
+		return "is too high"
+	}
+	for _, l := range lines {
+		if l.Width > w.Size().Width {
+			return "is too wide"
+		}
+		if l.Size < theme.TextSize()*0.6 {
+			return "is too small to read"
+		}
+	}
+	return ""
+}
+
+// The situations in which most is said.
+var situations = map[string]func(*testing.T, *Play){
+	"the start":   func(t *testing.T, p *Play) { lay(t, p, rules.English, rules.Start(rules.English).String(), "") },
+	"a long move": func(t *testing.T, p *Play) { lay(t, p, rules.Italian, "W:WK30:B26,27,19,18,10", "") },
+	"a refusal": func(t *testing.T, p *Play) {
+		lay(t, p, rules.Italian, "W:W31,32,K25:B12,13,20,21,28,7,K14,K5", "")
+		p.refused(board.Refusal{Point: p.table().Match.Position().Forbidden()[0].Move.From(), Why: board.MustCapture})
+	},
+	"rings": func(t *testing.T, p *Play) {
+		lay(t, p, rules.Alquerque, "1b3/5/1b3/1w3/3w1 w", "")
+		p.refused(board.Refusal{Point: rules.None, Why: board.MustCapture})
+	},
+	"a level": func(t *testing.T, p *Play) {
+		lay(t, p, rules.Italian, "W:W22,31:B10", "22-18")
+		p.setLevel(engine.Beginner)
+		p.setLevel(engine.Hard)
+	},
+	"a win": func(t *testing.T, p *Play) { lay(t, p, rules.Italian, "W:W22:B18", "22x13") },
+	"a draw": func(t *testing.T, p *Play) {
+		lay(t, p, rules.Italian, "W:WK32:BK1", "")
+		table := p.table()
+		for i := range 80 {
+			table = table.play(t, []string{"32-28", "1-5", "28-32", "5-1"}[i%4])
+		}
+		p.tables[p.game] = table
+		p.tell()
+	},
+	"a full disk": func(t *testing.T, p *Play) {
+		lay(t, p, rules.English, "W:W22,31:B10", "")
+		p.unkept[p.game] = true
+		p.tell()
+		p.unkept[p.game] = false
+	},
+	"a damaged file": func(t *testing.T, p *Play) {
+		lay(t, p, rules.Alquerque, "1b3/5/1b3/1w3/3w1 w", "")
+		p.notice = damageText(p.say, &prefs.Damage{Game: rules.Alquerque, File: "alquerque.damaged-2.pdn"})
+		p.tell()
+	},
+}
+
+// lay puts a position before the person, and a move of theirs, unless it is empty. Only the words
+// follow; the board is not looked at.
+func lay(t *testing.T, p *Play, g rules.Game, position, move string) {
+	t.Helper()
+	p.game, p.notice = g, ""
+	p.tables[g] = at(t, g, position, engine.Medium)
+	if move != "" {
+		p.tables[g] = p.table().play(t, move)
+	}
+	p.tell()
+}
+
+func TestCardsFitEveryWindow(t *testing.T) {
+	for _, language := range []string{"en", "it", "id", "tr"} {
+		s := sit(t)
+		s.play.Close()
+		s.open(language, fyne.NewSize(900, 640))
+		s.tap("22", "18")
+		for name, ask := range map[string]func(){"games": s.play.openGames, "new game": s.play.askNewGame} {
+			ask()
+			for _, window := range windows {
+				s.window.Resize(window)
+				c := s.play.card
+				p := c.place(window)
+				if p.paper.X < 0 || p.paper.Y < 0 || p.paper.X+p.paper.W > window.Width || p.paper.Y+p.paper.H > window.Height {
+					t.Errorf("%s, %v: the %s card leaves the window: %v", language, window, name, p.paper)
+				}
+				if bad := cut(c.words); bad != "" {
+					t.Errorf("%s, %v: the %s card's %q %s", language, window, name, c.words.text(), bad)
+				}
+				for _, b := range c.buttons {
+					if bad := cut(b.label); bad != "" || b.Size().Height < tappable {
+						t.Errorf("%s, %v: the button %q %s, %v", language, window, b.label.text(), bad, b.Size())
+					}
+				}
+			}
+			s.play.dismiss()
+		}
+	}
+}
+
+// Turning a phone loses neither what is selected nor what lies over the screen.
+func TestTurningKeepsWhatIsGoingOn(t *testing.T) {
+	s := sit(t)
+	s.window.Resize(fyne.NewSize(360, 640))
+	s.tap("22")
+	s.window.Resize(fyne.NewSize(640, 360))
+	s.tap("18")
+	if got := s.play.table().Match.Plies(); got != 2 {
+		t.Errorf("a piece selected before turning and sent after it: %d plies", got)
+	}
+	s.press(s.play.fresh)
+	s.window.Resize(fyne.NewSize(360, 640))
+	s.press(s.play.card.buttons[1])
+	if got := s.play.table().Match.Plies(); got != 0 || s.play.card != nil {
+		t.Errorf("the question answered after turning: %d plies", got)
+	}
+}
+
+// Everything changes its colours at once when light turns dark, also what lies over the screen.
+func TestLightTurnsDarkAtOnce(t *testing.T) {
+	s := sit(t)
+	s.tap("22", "18")
+	s.press(s.play.menu)
+	before := s.window.Canvas().Capture()
+	test.ApplyTheme(t, dark{board.NewTheme()})
+	after := s.window.Canvas().Capture()
+	card := s.play.card.place(s.window.Canvas().Size()).paper
+	label := s.play.card.buttons[2].label
+	for part, at := range map[string]fyne.Position{
+		"page":           fyne.NewPos(3, 3),
+		"button":         s.play.level.Position().AddXY(6, 20),
+		"card":           fyne.NewPos(card.X+5, card.Y+card.H/2),
+		"card's button":  s.play.card.buttons[2].Position().AddXY(6, 20),
+		"board's square": fyne.NewPos(50, 50),
+	} {
+		if x, y := int(at.X), int(at.Y); before.At(x, y) == after.At(x, y) {
+			t.Errorf("the %s stays %v", part, before.At(x, y))
+		}
+	}
+	lines := test.WidgetRenderer(label).Objects()
+	want := board.NewTheme().Color(theme.ColorNameForeground, theme.VariantDark)
+	if got := lines[0].(*canvas.Text).Color; got != want {
+		t.Errorf("the words on the card are %v, want %v", got, want)
+	}
+}
+
+// dark is a theme that is dark whatever the system says.
+type dark struct{ fyne.Theme }
+
+func (d dark) Color(n fyne.ThemeColorName, _ fyne.ThemeVariant) color.Color {
+	return d.Theme.Color(n, theme.VariantDark)
+}

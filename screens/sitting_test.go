@@ -1,0 +1,222 @@
+package screens
+
+import (
+	"context"
+	"io/fs"
+	"math/rand/v2"
+	"sync"
+	"testing"
+	"time"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/driver/desktop"
+	"fyne.io/fyne/v2/test"
+
+	"damiera/board"
+	"damiera/engine"
+	"damiera/prefs"
+	"damiera/rules"
+	"damiera/translations"
+)
+
+// A sitting is the screen in a window of Fyne's test driver, used by taps and keys. The computer's
+// reply comes in line, unless a test says otherwise.
+type sitting struct {
+	t        *testing.T
+	app      fyne.App
+	disk     *disk
+	play     *Play
+	window   fyne.Window
+	computer *scripted
+	calls    chan func() // what other goroutines bring to the UI's
+}
+
+// sit begins a sitting with an empty disk, in English.
+func sit(t *testing.T) *sitting {
+	s := &sitting{t: t, app: test.NewTempApp(t), disk: &disk{texts: map[string][]byte{}}}
+	s.app.Settings().SetTheme(board.NewTheme())
+	s.open("en", fyne.NewSize(900, 640))
+	return s
+}
+
+// open starts the program.
+func (s *sitting) open(language string, size fyne.Size) {
+	s.calls = make(chan func(), 100)
+	s.computer = &scripted{}
+	s.window = test.NewTempWindow(s.t, nil)
+	s.play = prepared(s.window, Options{
+		Language: translations.Choose(language),
+		Settings: prefs.NewSettings(s.app.Preferences()),
+		Keeper:   prefs.OpenKeeper(s.disk.storage()),
+		Random:   rand.New(rand.NewPCG(1, 2)),
+	})
+	s.play.engines = func(uint64) chooser { return s.computer }
+	s.play.do = func(f func()) { s.calls <- f }
+	s.play.thinker = thinker{run: func(search, reply func()) { search(); reply() }}
+	s.play.begin()
+	s.window.Resize(size)
+}
+
+// reopen ends the program and starts it again.
+func (s *sitting) reopen() {
+	s.play.Close()
+	s.open(s.play.say.Tag(), s.window.Canvas().Size())
+}
+
+// settle waits until the game on the board has been written.
+func (s *sitting) settle() {
+	s.t.Helper()
+	s.until(func() bool { return s.play.status.kept })
+}
+
+// until takes what other goroutines bring until something is so.
+func (s *sitting) until(so func() bool) {
+	s.t.Helper()
+	for !so() {
+		select {
+		case f := <-s.calls:
+			f()
+		case <-time.After(5 * time.Second):
+			s.t.Fatal("it never came to be")
+		}
+	}
+}
+
+// tap taps points of the board one after another.
+func (s *sitting) tap(points ...string) {
+	s.t.Helper()
+	for _, name := range points {
+		at, err := s.play.game.ParsePoint(name)
+		if err != nil {
+			s.t.Fatal(err)
+		}
+		s.tapAt(s.play.board, s.play.board.Spot(at))
+	}
+}
+
+// tapAt presses and releases the mouse on an object.
+func (s *sitting) tapAt(o fyne.CanvasObject, at fyne.Position) {
+	event := &desktop.MouseEvent{PointEvent: fyne.PointEvent{Position: at}, Button: desktop.MouseButtonPrimary}
+	if m, ok := o.(desktop.Mouseable); ok {
+		m.MouseDown(event)
+		m.MouseUp(event)
+	}
+	if tapped, ok := o.(fyne.Tappable); ok {
+		tapped.Tapped(&event.PointEvent)
+	}
+}
+
+// press taps a button where the canvas has it, so that whatever lies over it is in the way.
+func (s *sitting) press(b *button) {
+	s.t.Helper()
+	at := fyne.CurrentApp().Driver().AbsolutePositionForObject(b).AddXY(b.Size().Width/2, b.Size().Height/2)
+	test.TapCanvas(s.window.Canvas(), at)
+}
+
+// key types a key as a window does: on what has the focus, else on the canvas.
+func (s *sitting) key(names ...fyne.KeyName) {
+	for _, name := range names {
+		e := &fyne.KeyEvent{Name: name}
+		if f := s.window.Canvas().Focused(); f != nil {
+			f.TypedKey(e)
+		} else {
+			s.window.Canvas().OnTypedKey()(e)
+		}
+	}
+}
+
+// char types a letter or digit.
+func (s *sitting) char(r rune) {
+	if f := s.window.Canvas().Focused(); f != nil {
+		f.TypedRune(r)
+	} else {
+		s.window.Canvas().OnTypedRune()(r)
+	}
+}
+
+// says wants the status line to say this.
+func (s *sitting) says(want string) {
+	s.t.Helper()
+	if got := s.play.status.words.text(); got != want {
+		s.t.Errorf("the status says %q, want %q", got, want)
+	}
+}
+
+// shows wants the board to show a position.
+func (s *sitting) shows(want string) {
+	s.t.Helper()
+	if got := s.play.board.View().Position.String(); got != want {
+		s.t.Errorf("the board shows %s, want %s", got, want)
+	}
+}
+
+// lay puts a game in progress on the board, as if it had been left so.
+func (s *sitting) lay(g rules.Game, position string) {
+	s.t.Helper()
+	t := at(s.t, g, position, s.play.settings.Level(g))
+	s.play.tables[g] = t
+	s.play.enter(g)
+}
+
+// A scripted computer plays the moves it was told, then the first legal ones.
+type scripted struct {
+	moves  []string
+	levels []engine.Level // it was asked to play at
+}
+
+func (c *scripted) Choose(_ context.Context, m rules.Match, l engine.Level) engine.Answer {
+	c.levels = append(c.levels, l)
+	if len(c.moves) == 0 {
+		return engine.Answer{Move: m.Legal()[0]}
+	}
+	text := c.moves[0]
+	c.moves = c.moves[1:]
+	mv, err := m.Position().ParseMove(text)
+	if err != nil {
+		return engine.Answer{}
+	}
+	return engine.Answer{Move: mv}
+}
+
+// A disk remembers what is written on it from one sitting to the next.
+type disk struct {
+	mu    sync.Mutex
+	texts map[string][]byte
+	full  bool
+}
+
+func (d *disk) fill(full bool) {
+	d.mu.Lock()
+	defer d.mu.Unlock()
+	d.full = full
+}
+
+func (d *disk) storage() prefs.Storage {
+	return prefs.Storage{
+		Read: func(name string) ([]byte, error) {
+			d.mu.Lock()
+			defer d.mu.Unlock()
+			text, ok := d.texts[name]
+			if !ok {
+				return nil, fs.ErrNotExist
+			}
+			return text, nil
+		},
+		Write: func(name string, text []byte) error {
+			d.mu.Lock()
+			defer d.mu.Unlock()
+			if d.full {
+				return fs.ErrPermission
+			}
+			d.texts[name] = text
+			return nil
+		},
+		SetAside: func(name string) (string, error) {
+			d.mu.Lock()
+			defer d.mu.Unlock()
+			d.texts[name+".bad"] = d.texts[name]
+			delete(d.texts, name)
+			return name + ".bad", nil
+		},
+	}
+}

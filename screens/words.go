@@ -1,0 +1,110 @@
+package screens
+
+import (
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/canvas"
+	"fyne.io/fyne/v2/theme"
+	"fyne.io/fyne/v2/widget"
+)
+
+// words is a text that wraps and shrinks until it fits into the place it is given; it is never cut.
+// Unlike a widget.Label it asks for no room of its own, so a long message cannot push the board.
+type words struct {
+	widget.BaseWidget
+
+	paragraphs []paragraph
+	center     bool // each line in the middle of the place
+	middle     bool // the whole text half way down the place
+}
+
+func newWords() *words {
+	w := &words{}
+	w.ExtendBaseWidget(w)
+	return w
+}
+
+// show replaces the text. Empty paragraphs take no room.
+func (w *words) show(paragraphs ...paragraph) {
+	w.paragraphs = paragraphs
+	w.Refresh()
+}
+
+// text is what is shown, a line a paragraph.
+func (w *words) text() string {
+	all := ""
+	for _, p := range w.paragraphs {
+		if p.Text == "" {
+			continue
+		}
+		if all != "" {
+			all += "\n"
+		}
+		all += p.Text
+	}
+	return all
+}
+
+// lines are the lines as they are drawn, and their height in points.
+func (w *words) lines() ([]line, float32) {
+	return fit(w.paragraphs, w.Size(), fyne.MeasureText)
+}
+
+// CreateRenderer is called by Fyne.
+func (w *words) CreateRenderer() fyne.WidgetRenderer {
+	r := &wordsRenderer{words: w}
+	r.Refresh()
+	return r
+}
+
+type wordsRenderer struct {
+	words *words
+	lines []*canvas.Text
+}
+
+// MinSize is next to nothing: the text follows its place, not the other way round.
+func (r *wordsRenderer) MinSize() fyne.Size { return fyne.NewSize(1, 1) }
+
+// Layout breaks the text anew for the size.
+func (r *wordsRenderer) Layout(size fyne.Size) {
+	lines, height := r.words.lines()
+	top := float32(0)
+	if r.words.middle {
+		top = max(0, (size.Height-height)/2)
+	}
+	settings := fyne.CurrentApp().Settings()
+	th, variant := settings.Theme(), settings.ThemeVariant()
+	r.lines = r.lines[:0]
+	for _, l := range lines {
+		color := l.Color
+		if color == "" {
+			color = theme.ColorNameForeground
+		}
+		t := canvas.NewText(l.Text, th.Color(color, variant))
+		t.TextSize, t.TextStyle = l.Size, l.Style
+		x := float32(0)
+		if r.words.center {
+			x = (size.Width - l.Width) / 2
+		}
+		t.Move(fyne.NewPos(x, top+l.Y))
+		t.Resize(t.MinSize())
+		r.lines = append(r.lines, t)
+	}
+}
+
+// Refresh follows a changed text, theme or variant.
+func (r *wordsRenderer) Refresh() {
+	r.Layout(r.words.Size())
+	canvas.Refresh(r.words)
+}
+
+// Objects are the lines.
+func (r *wordsRenderer) Objects() []fyne.CanvasObject {
+	objects := make([]fyne.CanvasObject, len(r.lines))
+	for i, l := range r.lines {
+		objects[i] = l
+	}
+	return objects
+}
+
+// Destroy has nothing to give back.
+func (r *wordsRenderer) Destroy() {}
