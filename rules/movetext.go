@@ -28,33 +28,37 @@ func (p Position) Text(m Move) string {
 // the same effect are one, the first; anything else is refused with a
 // *TextError, as is a text that no legal move fits.
 func (p Position) ParseMove(text string) (Move, error) {
+	meant, err := p.Meanings(text)
+	switch {
+	case err != nil:
+		return Move{}, err
+	case len(meant) > 1:
+		return Move{}, wrong(text, 0, len(text), "ambiguous: different pieces would be captured")
+	}
+	return meant[0], nil
+}
+
+// Meanings lists the legal moves that a text may mean, as [Position.ParseMove]
+// reads it: one for each effect. There is at least one, or an error.
+func (p Position) Meanings(text string) ([]Move, error) {
 	named, err := p.Game.pointsIn(text)
 	if err != nil {
-		return Move{}, err
+		return nil, err
 	}
 	legal := p.Moves()
-	var found Move
+	var meant []Move
 	for _, m := range legal {
-		fits, whole := named.fit(m)
-		switch {
+		switch fits, whole := named.fit(m); {
 		case whole:
-			return m, nil
-		case !fits:
-		case found.IsZero():
-			found = m
-		case !found.sameEffect(m):
-			err = wrong(text, 0, len(text), "ambiguous: different pieces would be captured")
+			return []Move{m}, nil
+		case fits && !hasEffect(meant, m):
+			meant = append(meant, m)
 		}
 	}
-	// A later move may still be the one that the text spells whole, so the
-	// ambiguity counts only now.
-	if err != nil {
-		return Move{}, err
+	if meant == nil {
+		return nil, p.explain(text, named, legal)
 	}
-	if found.IsZero() {
-		return Move{}, p.explain(text, named, legal)
-	}
-	return found, nil
+	return meant, nil
 }
 
 // namedPoints are the points that a move's text names, and where it does so.

@@ -66,7 +66,7 @@ func (d *draft) replay(kind rules.Game) replayed {
 // which it is legal; if there are none, why tells what is wrong with it.
 func playAll(branches []rules.Match, text string) (next []rules.Match, why error) {
 	for i, m := range branches {
-		moves, err := meanings(m.Position(), text)
+		moves, err := m.Position().Meanings(text)
 		if i == 0 {
 			why = err
 		}
@@ -84,39 +84,6 @@ func playAll(branches []rules.Match, text string) (next []rules.Match, why error
 		}
 	}
 	return next, why
-}
-
-// meanings lists the moves that a text may mean, one for each effect.
-func meanings(p rules.Position, text string) ([]rules.Move, error) {
-	mv, err := p.ParseMove(text)
-	if err == nil {
-		return []rules.Move{mv}, nil
-	}
-	named := strings.FieldsFunc(text, func(r rune) bool { return r == '-' || r == 'x' })
-	var moves []rules.Move
-	for _, m := range p.Moves() {
-		same := func(o rules.Move) bool { return o.Taken == m.Taken && o.To() == m.To() }
-		if passes(m, named) && !slices.ContainsFunc(moves, same) {
-			moves = append(moves, m)
-		}
-	}
-	return moves, err
-}
-
-// passes reports whether m begins and ends where the text says, and lands in
-// between, in order, on all that it names.
-func passes(m rules.Move, named []string) bool {
-	name := m.Game().Name
-	if len(named) < 2 || name(m.From()) != named[0] || name(m.To()) != named[len(named)-1] {
-		return false
-	}
-	between := named[1 : len(named)-1]
-	for _, pt := range m.Landings() {
-		if len(between) > 0 && name(pt) == between[0] {
-			between = between[1:]
-		}
-	}
-	return len(between) == 0
 }
 
 // part ends a game that may have gone several ways before the move where they
