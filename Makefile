@@ -1,0 +1,95 @@
+# Two commands do: make run and make test. Each installs what is missing first (packaging/setup.sh).
+
+# A newly installed Go is often not yet in the path; an old one may fetch the one go.mod asks for.
+export PATH := $(PATH):/usr/local/go/bin
+export GOTOOLCHAIN := $(or $(GOTOOLCHAIN),auto)
+
+# Tags: migrated_fynedo tells Fyne that we call it from its own goroutine. It is left out of the
+# tests, which then warn where we do not. ci swaps in Fyne's driver without a screen.
+app_tags := migrated_fynedo
+test_tags := ci
+staticcheck := honnef.co/go/tools/cmd/staticcheck@v0.8.2
+
+# Packages that must do without C, and those where goroutines meet.
+pure := ./rules/... ./engine/... ./cmd/...
+raced := ./engine/... ./prefs/... ./board/... ./screens/...
+
+# How long make fuzz stays with each target.
+fuzztime ?= 1m
+
+.NOTPARALLEL:
+.PHONY: help run build test check format vet staticcheck test-pure test-all test-race test-e2e \
+	icon web check-long bench fuzz clean
+
+help:
+	@echo 'make run         build and open the window (without a display: serve it for the browser)'
+	@echo 'make test        all checks and tests, the end-to-end test included'
+	@echo 'make check       the same without the end-to-end test'
+	@echo 'make build       the program, build/damiera'
+	@echo 'make web         the web page, build/web'
+	@echo 'make icon        draw Icon.png anew'
+	@echo 'make bench       speed of the move generators and of the search'
+	@echo 'make fuzz        each fuzz target for fuzztime=$(fuzztime)'
+	@echo 'make check-long  anchors of strength, deep perft, long fuzzing: an hour or more'
+
+run:
+	@sh packaging/run.sh
+
+build:
+	@sh packaging/setup.sh build
+	go build -tags $(app_tags) -o build/damiera .
+
+web:
+	@sh packaging/setup.sh web
+	mkdir -p build/web
+	GOOS=js GOARCH=wasm go build -ldflags '-s -w' -tags no_emoji,$(app_tags) -o build/web/damiera.wasm .
+	cp packaging/web/* Icon.png "$$(go env GOROOT)/lib/wasm/wasm_exec.js" build/web
+
+test:
+	@sh packaging/setup.sh test
+	@$(MAKE) --no-print-directory check test-e2e
+
+check: format vet staticcheck test-pure test-all test-race
+
+format:
+	@echo gofmt
+	@changed=$$(gofmt -l .) && if [ -n "$$changed" ]; then echo "gofmt would change:"; echo "$$changed"; exit 1; fi
+
+# All tags at once, so that the tests that run seldom compile too; and what only the web build has.
+vet:
+	go vet -tags $(test_tags),e2e,long ./...
+	GOOS=js GOARCH=wasm go vet ./engine/ ./prefs/
+
+staticcheck:
+	go run $(staticcheck) -tags $(test_tags),e2e,long ./...
+
+test-pure:
+	CGO_ENABLED=0 go test $(pure)
+
+test-all:
+	go test -tags $(test_tags) ./...
+
+test-race:
+	go test -race -tags $(test_tags) $(raced)
+
+# The real program in a real window. -count=1, since go test cannot know that the program changed.
+test-e2e:
+	go test -count=1 -tags e2e -v ./e2e/
+
+icon:
+	@sh packaging/setup.sh web
+	go run ./packaging/icon
+
+check-long:
+	go test -tags long -timeout 0 -v -run Ladder ./engine/...
+	go test -tags long -timeout 0 -v -run Perft ./rules/...
+	$(MAKE) fuzz fuzztime=10m
+
+bench:
+	go test -run '^$$' -bench 'Perft|Search' -benchmem ./rules/... ./engine/...
+
+fuzz:
+	sh packaging/fuzz.sh $(fuzztime)
+
+clean:
+	rm -rf build

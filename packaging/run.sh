@@ -1,0 +1,13 @@
+#!/bin/sh
+# Builds the program and opens its window; with no display to open it on, serves the same program
+# for the browser instead, to this machine only.
+set -eu
+cd "$(dirname "$0")/.."
+
+if [ "$(uname -s)" = Darwin ] || [ -n "${DISPLAY:-}${WAYLAND_DISPLAY:-}" ]; then
+	make --no-print-directory build
+	exec build/damiera
+fi
+echo "There is no display here (DISPLAY and WAYLAND_DISPLAY are empty): building the page for the browser."
+make --no-print-directory web
+exec go run ./cmd/dama serve build/web

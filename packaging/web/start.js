@@ -1,0 +1,130 @@
+// Brings the game to the page: fetches the program, shows how far it has come, and steps back once
+// the program has put up its own canvas.
+"use strict";
+
+(() => {
+	// What the cover says before the program, which has its own translations, can speak.
+	const words = {
+		en: {
+			loading: "Setting the board…",
+			starting: "Putting out the pieces…",
+			old: "This browser cannot show the game: it needs WebAssembly and WebGL.",
+			failed: "The game could not be fetched. Is the connection up? Reload the page to try again.",
+			ended: "The game has ended. Reload the page to play again.",
+		},
+		it: {
+			loading: "Preparo la damiera…",
+			starting: "Dispongo le pedine…",
+			old: "Questo browser non può mostrare il gioco: servono WebAssembly e WebGL.",
+			failed: "Non è stato possibile scaricare il gioco. La connessione c'è? Ricarica la pagina per riprovare.",
+			ended: "Il gioco è terminato. Ricarica la pagina per giocare ancora.",
+		},
+		id: {
+			loading: "Menyiapkan papan…",
+			starting: "Menata biji…",
+			old: "Peramban ini tidak dapat menampilkan permainan: diperlukan WebAssembly dan WebGL.",
+			failed: "Permainan tidak dapat diunduh. Apakah sambungan ada? Muat ulang halaman untuk mencoba lagi.",
+			ended: "Permainan telah ditutup. Muat ulang halaman untuk bermain lagi.",
+		},
+		tr: {
+			loading: "Tahta hazırlanıyor…",
+			starting: "Taşlar diziliyor…",
+			old: "Bu tarayıcı oyunu gösteremiyor: WebAssembly ve WebGL gerekli.",
+			failed: "Oyun indirilemedi. Bağlantı var mı? Yeniden denemek için sayfayı yenileyin.",
+			ended: "Oyun kapandı. Yeniden oynamak için sayfayı yenileyin.",
+		},
+	};
+	// Indonesian was once called "in", and some devices still say so.
+	const spoken = (navigator.languages || [navigator.language || "en"])
+		.map((tag) => tag.toLowerCase().split("-")[0])
+		.map((tag) => (tag === "in" ? "id" : tag))
+		.find((tag) => tag in words) || "en";
+	document.documentElement.lang = spoken;
+
+	const cover = document.getElementById("cover");
+	const track = document.getElementById("track");
+	const bar = document.getElementById("bar");
+
+	function say(key) {
+		document.getElementById("word").textContent = words[spoken][key];
+	}
+
+	function stop(key) {
+		say(key);
+		track.hidden = true;
+		cover.hidden = false;
+	}
+
+	function able() {
+		if (typeof WebAssembly !== "object") {
+			return false;
+		}
+		const canvas = document.createElement("canvas");
+		return !!(canvas.getContext("webgl") || canvas.getContext("experimental-webgl"));
+	}
+
+	// The same answer with its bytes counted on their way. A server that compresses tells the
+	// compressed length, which says nothing about what arrives here; the bar then waits.
+	function counted(answer) {
+		const total = Number(answer.headers.get("Content-Length"));
+		if (!total || answer.headers.get("Content-Encoding") || !answer.body) {
+			return answer;
+		}
+		let come = 0;
+		const count = new TransformStream({
+			transform(piece, out) {
+				come += piece.length;
+				bar.style.width = Math.min(100, (100 * come) / total) + "%";
+				out.enqueue(piece);
+			},
+		});
+		return new Response(answer.body.pipeThrough(count), { headers: answer.headers });
+	}
+
+	// Compiles while the bytes come in where the server names them rightly, else afterwards.
+	async function program(imports) {
+		const answer = await fetch("damiera.wasm");
+		if (!answer.ok) {
+			throw new Error("damiera.wasm: " + answer.status);
+		}
+		const type = answer.headers.get("Content-Type") || "";
+		if (WebAssembly.instantiateStreaming && type.startsWith("application/wasm")) {
+			return WebAssembly.instantiateStreaming(counted(answer), imports);
+		}
+		return WebAssembly.instantiate(await counted(answer).arrayBuffer(), imports);
+	}
+
+	// Fyne appends its canvas to the page; the cover lies over it until its first picture is drawn.
+	function stepBackOnCanvas() {
+		const watch = new MutationObserver(() => {
+			if (document.querySelector("body > canvas")) {
+				watch.disconnect();
+				requestAnimationFrame(() => requestAnimationFrame(() => { cover.hidden = true; }));
+			}
+		});
+		watch.observe(document.body, { childList: true });
+	}
+
+	async function start() {
+		if (!able()) {
+			stop("old");
+			return;
+		}
+		say("loading");
+		const go = new Go();
+		let built;
+		try {
+			built = await program(go.importObject);
+		} catch (problem) {
+			console.error(problem);
+			stop("failed");
+			return;
+		}
+		say("starting");
+		stepBackOnCanvas();
+		await go.run(built.instance);
+		stop("ended");
+	}
+
+	start();
+})();
