@@ -74,8 +74,12 @@ func TestAndroidManifest(t *testing.T) {
 	}
 }
 
-func TestChangesNameTheVersion(t *testing.T) {
+// A plain go build embeds no metadata, so the program says its version itself.
+func TestVersionIsTheSameEverywhere(t *testing.T) {
 	version := field(t, read(t, "../FyneApp.toml"), "Version")
+	if !strings.Contains(read(t, "../main.go"), "version = \""+version+"\"") {
+		t.Errorf("main.go does not say that it is %s", version)
+	}
 	if !strings.Contains(read(t, "../CHANGELOG.md"), "\n## "+version+"\n") {
 		t.Errorf("CHANGELOG.md has no heading %s", version)
 	}
