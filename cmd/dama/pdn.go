@@ -23,7 +23,7 @@ FILE is a file of games in PDN; - is standard input. One line a game is printed,
   number   counted through all files, from 1
   kind     italian, english, alquerque, or other for a game that is not played here
   plies    how many moves of either side were read
-  result   as the file writes it; * where it writes none
+  result   as the file writes it; * where it writes none, or ?
   verdict  ok, or "line N: " and the first thing that stopped the reading there
 
 In a game of English draughts the result 1-0 means that Black, the first mover, has won.
@@ -102,8 +102,8 @@ func (c *checker) check(name string) error {
 		verdict, ok := verdictOn(g)
 		c.bad = c.bad || !ok
 		result := g.ResultText
-		if result == "" {
-			result = "*"
+		if result == "" || result == "?" {
+			result = "*" // PDN's own word for a result that is not known
 		}
 		fmt.Fprintf(c.out, "%d\t%s\t%d\t%s\t%s\n", c.number, kindOf(g), g.Match.Plies(), column(result), column(verdict))
 	}
