@@ -1,0 +1,101 @@
+// Package engine chooses moves: a search over positions of the rules, with a
+// judgement of each game, at levels from a beginner's to as strong as it can.
+//
+// It knows nothing of windows. The same seed, match and level give the same
+// move, whatever was asked before and however fast the machine is.
+package engine
+
+import (
+	"context"
+	"math/rand/v2"
+
+	"damiera/rules"
+)
+
+// Options are what an Engine is made with. Their zero value is good.
+type Options struct {
+	Seed      uint64 // with another seed, other moves of equal worth are chosen
+	HashBytes int    // size of the table of known positions; 0 is 16 MB
+}
+
+const defaultHashBytes = 16 << 20
+
+// An Engine chooses moves, one at a time.
+type Engine struct {
+	options Options
+	busy    chan struct{} // holds a token while a search is alive
+	search  *search       // belongs to whoever put the token there; made when first needed
+}
+
+// New makes an engine. Its table is allocated by the first search.
+func New(o Options) *Engine {
+	if o.HashBytes <= 0 {
+		o.HashBytes = defaultHashBytes
+	}
+	return &Engine{options: o, busy: make(chan struct{}, 1)}
+}
+
+// An Answer is a chosen move and what was found on the way to it.
+type Answer struct {
+	Move  rules.Move   // zero when the match is over
+	Score int          // for the side to move, in hundredths of a man; beyond ±29000 a win or a loss
+	Line  []rules.Move // the play that is expected, beginning with Move
+	Depth int          // plies searched in full; 0 when the move was not searched at all
+	Nodes int64        // positions visited
+	Exact bool         // Score is a win or a loss that nothing can avert
+}
+
+// Choose gives a move for the side to move in m: always a legal one, and at
+// once when there is only one. When ctx is done it returns the best so far.
+// While another search of this engine is alive it waits for that one's end.
+func (e *Engine) Choose(ctx context.Context, m rules.Match, l Level) Answer {
+	legal := m.Legal()
+	if len(legal) == 0 {
+		return Answer{}
+	}
+	first := Answer{Move: legal[0], Line: legal[:1:1]}
+	if len(legal) == 1 {
+		return first
+	}
+	select {
+	case e.busy <- struct{}{}:
+	case <-ctx.Done():
+		return first
+	}
+	defer func() { <-e.busy }()
+
+	p, limits := m.Position(), l.in(m.Game())
+	chance := e.chance(&p, m.Plies(), l)
+	var found outcome
+	switch luck := chance.IntN(100); {
+	case luck < limits.random:
+		move := legal[chance.IntN(len(legal))]
+		return Answer{Move: move, Line: []rules.Move{move}}
+	case luck < limits.random+limits.hasty:
+		found = glance(p, legal)
+	default:
+		if e.search == nil {
+			e.search = newSearch(e.options.HashBytes)
+		}
+		found = e.search.run(ctx, m, limits)
+	}
+	best := found.good(limits.margin)
+	if len(best) == 0 {
+		return first // done before anything was searched
+	}
+	chosen := best[chance.IntN(len(best))]
+	return Answer{
+		Move:  chosen.move,
+		Score: chosen.score,
+		Line:  append([]rules.Move(nil), chosen.line...),
+		Depth: chosen.depth,
+		Nodes: found.nodes,
+		Exact: chosen.score >= won || chosen.score <= -won,
+	}
+}
+
+// chance is the randomness of one move. It springs from the seed and from where
+// the match stands, not from what was asked before, so that a game repeats.
+func (e *Engine) chance(p *rules.Position, plies int, l Level) *rand.Rand {
+	return rand.New(rand.NewPCG(e.options.Seed, key(p)+uint64(plies)<<8+uint64(l)))
+}

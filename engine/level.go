@@ -1,0 +1,102 @@
+package engine
+
+import (
+	"fmt"
+	"strings"
+	"time"
+
+	"damiera/rules"
+)
+
+// A Level is a strength of play. The zero Level is none.
+type Level uint8
+
+// The levels, weakest first. The draughts games have all five; Alquerque has
+// Easy, Medium and Hard.
+const (
+	Beginner Level = iota + 1
+	Easy
+	Medium
+	Strong
+	Hard
+)
+
+var levelNames = [...]string{"", "beginner", "easy", "medium", "strong", "hard"}
+
+// String gives the level's name in lower case, as settings and files keep it:
+// empty for none.
+func (l Level) String() string {
+	if int(l) < len(levelNames) {
+		return levelNames[l]
+	}
+	return fmt.Sprintf("level(%d)", uint8(l))
+}
+
+// ParseLevel reads a name as String gives it.
+func ParseLevel(name string) (Level, error) {
+	for l := Beginner; l <= Hard; l++ {
+		if levelNames[l] == name {
+			return l, nil
+		}
+	}
+	return 0, fmt.Errorf("unknown level %q, want one of %s", name, strings.Join(levelNames[1:], ", "))
+}
+
+// Levels gives the levels of a game, weakest first.
+func Levels(g rules.Game) []Level {
+	if g == rules.Alquerque {
+		return []Level{Easy, Medium, Hard}
+	}
+	return []Level{Beginner, Easy, Medium, Strong, Hard}
+}
+
+// Number is the level's place among the levels of g, from 1 for the weakest; 0
+// when g has no such level.
+func (l Level) Number(g rules.Game) int {
+	for i, known := range Levels(g) {
+		if known == l {
+			return i + 1
+		}
+	}
+	return 0
+}
+
+// bounds say how far a level looks and how it chooses. Depth and nodes bound
+// the work, so that a level plays alike on every machine; the guard is there
+// only for machines so slow that the person would wait too long.
+type bounds struct {
+	depth  int           // plies before captures are played out
+	nodes  int64         // positions visited in all
+	margin int           // moves this close to the best, in hundredths of a man, are as good as it
+	random int           // of a hundred moves, how many are drawn from all the legal ones
+	hasty  int           // of a hundred moves, how many are made without a thought for the reply
+	guard  time.Duration // time after which the best so far is played
+}
+
+var draughtsBounds = [...]bounds{
+	Beginner: {depth: 1, nodes: 5_000, margin: 60, hasty: 27, guard: time.Second},
+	Easy:     {depth: 2, nodes: 20_000, margin: 40, hasty: 8, guard: time.Second},
+	Medium:   {depth: 3, nodes: 50_000, margin: 15, guard: time.Second},
+	Strong:   {depth: 7, nodes: 100_000, guard: time.Second},
+	Hard:     {depth: maxDepth, nodes: 1_500_000, guard: 2 * time.Second},
+}
+
+var alquerqueBounds = [...]bounds{
+	Easy:   {depth: 1, nodes: 5_000, margin: 30, random: 60, guard: time.Second},
+	Medium: {depth: 4, nodes: 50_000, guard: time.Second},
+	Hard:   {depth: maxDepth, nodes: 1_500_000, guard: 2 * time.Second},
+}
+
+// in gives the bounds of a level in a game. A level that the game does not
+// have plays as the next one above it, none as the weakest.
+func (l Level) in(g rules.Game) bounds {
+	for _, known := range Levels(g) {
+		if known >= l {
+			if g == rules.Alquerque {
+				return alquerqueBounds[known]
+			}
+			return draughtsBounds[known]
+		}
+	}
+	return Hard.in(g)
+}

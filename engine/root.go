@@ -1,0 +1,114 @@
+package engine
+
+import (
+	"context"
+	"slices"
+
+	"damiera/rules"
+)
+
+// A rootMove is a move of the root and what is known about it.
+type rootMove struct {
+	move  rules.Move
+	score int
+	depth int // the last iteration that gave the exact score; 0 for none
+	tried int // the last iteration that came to it at all
+	line  []rules.Move
+}
+
+// An outcome is what a search found.
+type outcome struct {
+	moves  []rootMove
+	depth  int // the last iteration that searched a move through
+	before int // the best score of the iteration before it
+	nodes  int64
+}
+
+// run searches deeper and deeper until the bounds or ctx end it. Every move
+// within the bounds' margin of the best gets an exact score, because the choice
+// is among them.
+func (s *search) run(ctx context.Context, m rules.Match, b bounds) outcome {
+	s.begin(ctx, m, b)
+	var found outcome
+	for _, move := range m.Position().AppendEffects(nil) {
+		found.moves = append(found.moves, rootMove{move: move})
+	}
+	best := -endless
+	for depth := 1; depth <= b.depth && !s.stopped; depth++ {
+		before := best
+		best = s.iterate(found.moves, depth, b.margin)
+		if best == -endless {
+			break // stopped before the first move was searched through
+		}
+		found.depth, found.before = depth, before
+		// The best first, so that the next iteration finds its match sooner. What
+		// this one did not reach keeps its order.
+		slices.SortStableFunc(found.moves, func(x, y rootMove) int {
+			if x.depth != depth || y.depth != depth {
+				return y.depth - x.depth
+			}
+			return y.score - x.score
+		})
+		// A win or a loss within the depth will not change by looking further.
+		if end := mate - max(best, -best); end <= depth {
+			break
+		}
+	}
+	found.nodes = s.nodes
+	return found
+}
+
+// iterate searches the root's moves to one depth and gives the best score, or
+// -endless if it was stopped before it had any.
+func (s *search) iterate(moves []rootMove, depth, margin int) int {
+	best := -endless
+	for i := range moves {
+		r := &moves[i]
+		s.play(r.move, 0)
+		floor := -endless
+		if best > -endless {
+			floor = max(best-margin-1, -endless)
+			score := -s.search(-floor-1, -floor, depth-1, 1)
+			if s.stopped {
+				return best
+			}
+			if score <= floor {
+				r.tried = depth
+				continue
+			}
+		}
+		score := -s.search(-endless, -floor, depth-1, 1)
+		if s.stopped {
+			return best
+		}
+		r.tried = depth
+		if score <= floor {
+			continue // the two searches disagree: then it is not as good as the best
+		}
+		r.score, r.depth = score, depth
+		r.line = append(append(r.line[:0], r.move), s.frames[1].line...)
+		best = max(best, score)
+	}
+	return best
+}
+
+// good gives the moves within margin of the best. Where the last iteration was
+// cut short, a move that it did not come to is judged by the one before.
+func (o outcome) good(margin int) []rootMove {
+	best := -endless
+	for _, r := range o.moves {
+		if r.depth == o.depth && r.depth > 0 {
+			best = max(best, r.score)
+		}
+	}
+	var good []rootMove
+	for _, r := range o.moves {
+		switch {
+		case r.depth == 0:
+		case r.depth == o.depth && r.score >= best-margin,
+			r.tried < o.depth && r.depth == o.depth-1 && r.score >= o.before-margin:
+			good = append(good, r)
+		}
+	}
+	return good
+}

@@ -1,0 +1,241 @@
+package engine
+
+import (
+	"context"
+	"time"
+
+	"damiera/rules"
+)
+
+const (
+	maxDepth = 64          // plies that an iteration is asked for at the most
+	maxPly   = 160         // plies from the root, extensions and captures included
+	endless  = 32_000      // beyond every score
+	mate     = 30_000      // a win now; each ply until it takes one off
+	won      = mate - 1000 // every score from here on is a forced win
+)
+
+// A frame is what the search needs at one ply. The frames are made once and
+// their lists reused, so that visiting a position allocates nothing.
+type frame struct {
+	at      rules.Position
+	moves   []rules.Move
+	ranks   []ranked
+	line    []rules.Move // the best play found from here
+	killers [2]step
+}
+
+// A search is one alpha-beta search with everything it needs.
+type search struct {
+	table   table
+	history history
+	frames  [maxPly + 2]frame
+	path    path
+	crown   [2]rules.Set
+	limit   int // plies without progress that draw
+
+	nodes    int64
+	most     int64 // nodes, the level's bound
+	stopped  bool
+	done     <-chan struct{}
+	deadline time.Time
+	pause    pause
+}
+
+func newSearch(hashBytes int) *search {
+	s := &search{table: newTable(hashBytes)}
+	for i := range s.frames {
+		s.frames[i] = frame{
+			moves: make([]rules.Move, 0, 64),
+			ranks: make([]ranked, 0, 64),
+			line:  make([]rules.Move, 0, maxPly),
+		}
+	}
+	return s
+}
+
+// begin forgets the search before, whose answers must not sway this one's.
+func (s *search) begin(ctx context.Context, m rules.Match, b bounds) {
+	s.table.forget()
+	clear(s.history[0][:])
+	clear(s.history[1][:])
+	for i := range s.frames {
+		s.frames[i].killers = [2]step{}
+		s.frames[i].line = s.frames[i].line[:0]
+	}
+	s.frames[0].at = m.Position()
+	s.path.begin(m)
+	g := m.Game()
+	s.crown = [2]rules.Set{g.Crown(rules.White), g.Crown(rules.Black)}
+	s.limit = g.IdleLimit()
+	s.nodes, s.most = 0, b.nodes
+	s.done, s.deadline = ctx.Done(), time.Now().Add(b.guard)
+	s.stopped = ctx.Err() != nil
+	s.pause.begin()
+}
+
+// visit counts a position, and once in a thousand sees whether to stop.
+func (s *search) visit() {
+	s.nodes++
+	if s.nodes >= s.most {
+		s.stopped = true
+	}
+	if s.nodes&1023 != 0 {
+		return
+	}
+	s.pause.rest()
+	select {
+	case <-s.done:
+		s.stopped = true
+	default:
+		if time.Now().After(s.deadline) {
+			s.stopped = true
+		}
+	}
+}
+
+// play makes a move of the position at ply in the frame below it.
+func (s *search) play(m rules.Move, ply int) {
+	p, after := &s.frames[ply].at, &s.frames[ply+1].at
+	*after = p.Play(m)
+	s.path.push(p, m, after, ply)
+}
+
+// search gives the score of the position at ply for the side to move: exact
+// between alpha and beta, else a bound. It means nothing once s.stopped is set.
+func (s *search) search(alpha, beta, depth, ply int) int {
+	f := &s.frames[ply]
+	p := &f.at
+	f.line = f.line[:0]
+
+	// 1. A draw by the way here. Being unable to move comes before it.
+	if s.path.repeated(ply) {
+		return 0
+	}
+	if s.path.idle[ply] >= s.limit {
+		if f.moves = p.AppendEffects(f.moves[:0]); len(f.moves) == 0 {
+			return ply - mate
+		}
+		return 0
+	}
+
+	// 2. At the end of the depth captures are played out and the quiet position
+	// is judged. Where something hangs, though, the count of pieces is about to
+	// change, and the side to move looks for a way out, one ply more.
+	if ply >= maxPly || depth < 0 || depth == 0 && !threatened(p) {
+		return s.settle(alpha, beta, ply)
+	}
+	s.visit()
+	if s.stopped {
+		return 0
+	}
+
+	// 3. No win can be quicker than one on the next ply, nor a loss than now:
+	// when even that changes nothing, nothing here does.
+	alpha = max(alpha, ply-mate)
+	beta = min(beta, mate-ply-1)
+	if alpha >= beta {
+		return alpha
+	}
+
+	// 4. What an earlier visit found. On the expected line the search goes on
+	// anyway, for the line's sake and because the table is blind to draws.
+	key := s.path.keys[s.path.root+ply]
+	onLine := beta-alpha > 1
+	known, found := s.table.probe(key)
+	if found && !onLine && known.depth >= depth {
+		score := fromTable(known.score, ply)
+		switch {
+		case known.bound == exact,
+			known.bound == lower && score >= beta,
+			known.bound == upper && score <= alpha:
+			return score
+		}
+	}
+
+	// 5. Whoever cannot move has lost: all three games say so.
+	f.moves = p.AppendEffects(f.moves[:0])
+	if len(f.moves) == 0 {
+		return ply - mate
+	}
+
+	// 6. A forced reply costs no depth. Captures are forced in these games, so
+	// long exchanges hang on a thread of such replies, and following it is cheap.
+	forced := len(f.moves) == 1
+	if forced {
+		depth++
+	}
+
+	// There is no null move here. To be obliged to move is often what loses
+	// (the "move", or opposition), so passing proves nothing.
+
+	s.rank(p, f, known.move)
+	best, bestPlace, from := -endless, noMove, alpha
+	for i := range f.moves {
+		place := f.next(i)
+		m := f.moves[place]
+		s.play(m, ply)
+
+		// 7. The first move gets the whole window. The others only have to show
+		// that they are not better; late quiet ones at less depth, too.
+		var score int
+		if i == 0 {
+			score = -s.search(-beta, -alpha, depth-1, ply+1)
+		} else {
+			less := 0
+			if depth >= 3 && i >= 2 && !m.IsCapture() && f.ranks[i].mark() < killerMark {
+				less = 1
+				if i >= 4 && depth >= 5 {
+					less = 2
+				}
+			}
+			score = -s.search(-alpha-1, -alpha, depth-1-less, ply+1)
+			if score > alpha && less > 0 {
+				score = -s.search(-alpha-1, -alpha, depth-1, ply+1)
+			}
+			if score > alpha && score < beta {
+				score = -s.search(-beta, -alpha, depth-1, ply+1)
+			}
+		}
+		if s.stopped {
+			return 0
+		}
+		if score > best {
+			best, bestPlace = score, place
+			if score > alpha {
+				alpha = score
+				f.line = append(append(f.line[:0], m), s.frames[ply+1].line...)
+			}
+			if alpha >= beta {
+				s.refuted(p.Turn, f, m, depth)
+				break
+			}
+		}
+	}
+
+	// 8. Remember.
+	e := entry{move: bestPlace, score: toTable(best, ply), depth: min(depth, 255), bound: exact}
+	if forced {
+		e.depth--
+	}
+	switch {
+	case best >= beta:
+		e.bound = lower
+	case best <= from:
+		e.bound, e.move = upper, noMove
+	}
+	s.table.store(key, e)
+	return best
+}
+
+// threatened reports whether the side to move is free to choose but would lose
+// something if it did nothing. In Alquerque something hangs nearly always, so
+// that this would only spend depth: there the judgement weighs what hangs.
+func threatened(p *rules.Position) bool {
+	if p.Game == rules.Alquerque || p.MustCapture() {
+		return false
+	}
+	after := *p
+	after.Turn = p.Turn.Other()
+	return after.MustCapture()
+}

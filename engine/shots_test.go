@@ -1,0 +1,48 @@
+package engine_test
+
+import (
+	"bufio"
+	"context"
+	"os"
+	"strings"
+	"testing"
+
+	"damiera/engine"
+	"damiera/rules"
+)
+
+// TestShots finds known sacrifices, at a level below the highest.
+func TestShots(t *testing.T) {
+	file, err := os.Open("testdata/shots.txt")
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer file.Close()
+	e := small(1)
+	number := 0
+	for lines := bufio.NewScanner(file); lines.Scan(); {
+		if number++; testing.Short() && number%5 != 0 {
+			continue
+		}
+		if strings.HasPrefix(lines.Text(), "#") {
+			continue
+		}
+		field := strings.Split(lines.Text(), " | ")
+		if len(field) != 3 {
+			t.Fatalf("want game, position and move: %q", lines.Text())
+		}
+		g, err := rules.ParseGame(field[0])
+		if err != nil {
+			t.Fatal(err)
+		}
+		l := engine.Strong
+		if g == rules.Alquerque {
+			l = engine.Hard
+		}
+		m := from(t, g, field[1])
+		a := e.Choose(context.Background(), m, l)
+		if got := m.Position().Text(a.Move); got != field[2] {
+			t.Errorf("%v %s: %v chose %s (score %d, line %v), want %s", g, field[1], l, got, a.Score, a.Line, field[2])
+		}
+	}
+}
