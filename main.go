@@ -33,13 +33,16 @@ func main() {
 	w := a.NewWindow(name)
 	w.SetMaster()
 	w.Resize(fyne.NewSize(900, 640))
+	keeper := prefs.OpenKeeper(prefs.OpenStorage(a.Storage().RootURI().Path()))
 	play := screens.New(w, screens.Options{
 		Language: language,
 		Settings: prefs.NewSettings(a.Preferences()),
-		Keeper:   prefs.OpenKeeper(prefs.OpenStorage(a.Storage().RootURI().Path())),
+		Keeper:   keeper,
 		Random:   rand.New(rand.NewPCG(rand.Uint64(), rand.Uint64())),
 	})
 	a.Lifecycle().SetOnExitedForeground(play.Flush)
 	a.Lifecycle().SetOnStopped(play.Close)
+	screens.EndWith(w, keeper.Close)
 	w.ShowAndRun()
+	play.Close() // Fyne may have left out its last call
 }

@@ -40,6 +40,9 @@ type Board struct {
 	OnMove func(rules.Move)
 	// OnRefused is told a tap that the rules do not allow.
 	OnRefused func(Refusal)
+	// OnChosen is told that a tap chose a piece, let go of it or moved it on: what
+	// was refused before is over.
+	OnChosen func()
 	// OnKey and OnRune are told the keys that the board has no use for.
 	OnKey  func(*fyne.KeyEvent)
 	OnRune func(rune)
@@ -48,6 +51,7 @@ type Board struct {
 	told  int // how many views
 	pick  pick
 	done  int       // hops of the move being played that are on the screen or on their way there
+	left  [3]pick   // by game: the capture that was half made when another game was shown
 	alarm rules.Set // pieces ringed since a tap was refused for their sake
 
 	stage  stage
@@ -89,8 +93,8 @@ func (b *Board) SetView(v View) {
 	}
 	b.view = v
 	if moved || !slices.Equal(v.Legal, before.Legal) {
-		b.pick = newPick(v.Position, v.Legal)
-		b.done, b.alarm, b.hold = 0, 0, noHold()
+		b.pick = b.taken(before, v)
+		b.done, b.alarm, b.hold = b.pick.hops, 0, noHold()
 	}
 	switch {
 	case len(todo) > 0:
@@ -100,7 +104,24 @@ func (b *Board) SetView(v View) {
 	case len(b.stage.queue) == 0:
 		b.stage.settle(b)
 	}
+	if v.Position.Game != before.Position.Game {
+		b.cursor = b.plan().put(b.home(b.plan())) // the old place means nothing here
+	}
 	b.Refresh()
+}
+
+// taken is the taps so far in v, which follows another view. Looking at another
+// game in the middle of a capture does not undo it.
+func (b *Board) taken(before, v View) pick {
+	old, now := before.Position.Game, v.Position.Game
+	if old == now {
+		return newPick(v.Position, v.Legal)
+	}
+	b.left[old] = b.pick
+	if k := b.left[now]; k.begun() && k.position == v.Position && slices.Equal(k.legal, v.Legal) {
+		return k
+	}
+	return newPick(v.Position, v.Legal)
 }
 
 // Cancel lets go of the chosen piece and reports whether there was one. A
@@ -151,7 +172,11 @@ func (b *Board) tapped(p rules.Point) {
 // took is what a tap, a drag or a key came to.
 func (b *Board) took(next pick, a answer, byHand bool) {
 	hops := next.hops
+	did := next.piece != b.pick.piece || hops != b.pick.hops
 	b.pick = next
+	if did && a.refused.Why == 0 && b.OnChosen != nil {
+		b.OnChosen()
+	}
 	switch {
 	case !a.move.IsZero():
 		if byHand {

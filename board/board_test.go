@@ -59,7 +59,7 @@ func TestResizeInMidChain(t *testing.T) {
 func TestRefusalRingsThePiecesThatCan(t *testing.T) {
 	p := newPlayer(t, rules.Italian, "W:W23,24:B10,19,20")
 	p.tap("24")
-	want := Refusal{mustPoint(t, rules.Italian, "24"), MustCapture}
+	want := Refusal{Point: mustPoint(t, rules.Italian, "24"), Why: MustCapture}
 	if len(p.refused) != 1 || p.refused[0] != want {
 		t.Fatalf("refused %v", p.refused)
 	}

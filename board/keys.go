@@ -72,7 +72,7 @@ func (b *Board) escape(ev *fyne.KeyEvent) {
 	switch {
 	case b.pick.begun():
 		if b.OnRefused != nil {
-			b.OnRefused(Refusal{b.pick.chosen(), Unfinished})
+			b.OnRefused(b.pick.unfinished(b.pick.chosen()))
 		}
 	case !b.Cancel():
 		b.handOn(ev)

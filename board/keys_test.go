@@ -32,6 +32,17 @@ func TestKeysPlay(t *testing.T) {
 	}
 }
 
+// The cursor's place in one game means nothing in another.
+func TestCursorInAnotherGame(t *testing.T) {
+	p := newPlayer(t, rules.Italian, "")
+	p.window.Canvas().Focus(p.board)
+	p.press(fyne.KeyUp, fyne.KeyUp, fyne.KeyUp, fyne.KeyUp, fyne.KeyLeft)
+	p.board.SetView(toMove(rules.Start(rules.Alquerque)))
+	if got := rules.Alquerque.Name(p.board.marks().pointer); got != "c2" {
+		t.Errorf("the cursor is on %s, want the playable piece nearest to the middle below", got)
+	}
+}
+
 func TestKeysHandedOn(t *testing.T) {
 	p := newPlayer(t, rules.Italian, "")
 	p.tap("22")
@@ -66,5 +77,9 @@ func TestFocusIsSeen(t *testing.T) {
 	p.window.Canvas().FocusNext()
 	if !p.board.focus.onBoard() {
 		t.Error("the focus by Tab is not seen")
+	}
+	pal := ownPalette(fyne.CurrentApp().Settings().ThemeVariant())
+	if r := p.board.renderer; r.frame.StrokeColor != pal.accent || r.rim.StrokeColor != pal.squareRim {
+		t.Errorf("the focus is shown as %v in %v", r.frame.StrokeColor, r.rim.StrokeColor)
 	}
 }

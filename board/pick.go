@@ -20,6 +20,8 @@ const (
 	NoMove
 	// Unfinished: a capture has begun and must be played to its end.
 	Unfinished
+	// NotThere: the chosen piece cannot go to that empty point.
+	NotThere
 )
 
 // A Refusal is a tap that the rules do not allow, for the screen to put into
@@ -27,6 +29,10 @@ const (
 type Refusal struct {
 	Point rules.Point
 	Why   Why
+
+	// Of the chosen piece, where Why is Unfinished or NotThere: the point that
+	// it set out from, and the one that it stands on by now.
+	From, At rules.Point
 }
 
 // A pick is the taps so far of one turn: which piece, and how many landings of
@@ -154,33 +160,41 @@ func (k pick) tap(p rules.Point) (pick, answer) {
 	}
 	switch {
 	case k.begun():
-		return k, answer{refused: Refusal{p, Unfinished}}
+		return k, answer{refused: k.unfinished(p)}
 	case p == k.piece:
 		return k.deselects(), answer{}
 	case k.movers().Has(p):
 		return k.selects(p), answer{}
 	}
-	had := k.piece != rules.None
-	return k.deselects(), answer{refused: k.refusal(p, had)}
+	return k.deselects(), answer{refused: k.refusal(p)}
 }
 
-// refusal is why the piece on p cannot be chosen; none if p is empty. With a
-// piece chosen, a tap on the other side's pieces only lets go of it.
-func (k pick) refusal(p rules.Point, had bool) Refusal {
+// unfinished is the refusal of p because a capture has begun.
+func (k pick) unfinished(p rules.Point) Refusal {
+	return Refusal{Point: p, Why: Unfinished, From: k.piece, At: k.chosen()}
+}
+
+// refusal is why the piece on p cannot be chosen, or why the chosen piece cannot
+// go there if p is empty. With a piece chosen, a tap on the other side's pieces
+// only lets go of it.
+func (k pick) refusal(p rules.Point) Refusal {
+	had := k.piece != rules.None
 	side, _, ok := k.position.At(p)
 	switch {
+	case p != rules.None && !ok && had:
+		return Refusal{Point: p, Why: NotThere, From: k.piece, At: k.piece}
 	case p == rules.None || !ok:
 		return Refusal{}
 	case len(k.legal) == 0:
-		return Refusal{p, NotYourTurn}
+		return Refusal{Point: p, Why: NotYourTurn}
 	case side != k.position.Turn && had:
 		return Refusal{}
 	case side != k.position.Turn:
-		return Refusal{p, NotYours}
+		return Refusal{Point: p, Why: NotYours}
 	case k.legal[0].IsCapture():
-		return Refusal{p, MustCapture}
+		return Refusal{Point: p, Why: MustCapture}
 	default:
-		return Refusal{p, NoMove}
+		return Refusal{Point: p, Why: NoMove}
 	}
 }
 
@@ -193,11 +207,14 @@ func (k pick) lift(p rules.Point) (_ pick, _ answer, ok bool) {
 	case p == k.chosen():
 		return k, answer{}, true
 	case k.begun():
-		return k, answer{refused: Refusal{p, Unfinished}}, false
+		return k, answer{refused: k.unfinished(p)}, false
 	case k.movers().Has(p):
 		return k.selects(p), answer{}, true
 	}
-	return k, answer{refused: k.refusal(p, k.piece != rules.None)}, false
+	if _, _, occupied := k.position.At(p); !occupied {
+		return k, answer{}, false // a drag of nothing is no attempt to go there
+	}
+	return k, answer{refused: k.refusal(p)}, false
 }
 
 // leadsTo reports whether m is one of the moves that agree with the taps so
@@ -211,6 +228,14 @@ func (k pick) drop(p rules.Point) (pick, answer) {
 	if k.piece == rules.None || p == rules.None {
 		return k, answer{}
 	}
-	next, a, _ := k.goes(p)
+	next, a, ok := k.goes(p)
+	_, _, occupied := k.position.At(p)
+	switch {
+	case ok || p == k.chosen():
+	case k.begun():
+		a.refused = k.unfinished(p)
+	case !occupied:
+		a.refused = k.refusal(p)
+	}
 	return next, a
 }

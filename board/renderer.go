@@ -24,6 +24,7 @@ type renderer struct {
 	drawn   groundKey         // what bare was drawn for
 	last    rules.Move        // on picture
 	frame   *canvas.Rectangle // shows the focus
+	rim     *canvas.Rectangle // parts the frame from the ground
 	under   pool
 	pieces  pool
 	above   pool
@@ -46,7 +47,7 @@ func (b *Board) CreateRenderer() fyne.WidgetRenderer {
 		}
 		return r.picture
 	})
-	r.frame = canvas.NewRectangle(color.Transparent)
+	r.frame, r.rim = canvas.NewRectangle(color.Transparent), canvas.NewRectangle(color.Transparent)
 	r.hand = newSprite(r.studio)
 	r.list()
 	b.renderer = r
@@ -107,17 +108,24 @@ func (r *renderer) showGround(pal palette) {
 // refresh costs nothing and has Fyne paint, which hidden sprites that have never
 // been painted could not bring about.
 func (r *renderer) showFrame(pal palette) {
-	r.frame.StrokeColor, r.frame.StrokeWidth = color.Transparent, 2
+	const wide, thin = 3, 1.5
+	slab := r.plan.game == rules.Alquerque
+	r.frame.StrokeColor, r.frame.StrokeWidth = color.Transparent, wide
+	r.rim.StrokeColor, r.rim.StrokeWidth = color.Transparent, thin
 	if r.board.focus.onBoard() {
-		r.frame.StrokeColor = pal.accent
+		r.frame.StrokeColor, r.rim.StrokeColor = pal.accent, pal.rim(slab)
 	}
 	r.frame.CornerRadius = 2 * float32(r.plan.frame) / r.plan.scale
-	if r.plan.game == rules.Alquerque {
+	if slab {
 		r.frame.CornerRadius = slabCorner * r.plan.unit()
 	}
+	r.rim.CornerRadius = max(0, r.frame.CornerRadius-wide)
 	r.frame.Resize(r.ground.Size())
 	r.frame.Move(r.ground.Position())
+	r.rim.Resize(r.ground.Size().SubtractWidthHeight(2*wide, 2*wide))
+	r.rim.Move(r.ground.Position().AddXY(wide, wide))
 	r.frame.Refresh()
+	r.rim.Refresh()
 }
 
 // showPieces puts every piece of the scene on its point, but for the one in
@@ -203,7 +211,7 @@ func (r *renderer) fade(l leg) {
 
 // list puts the objects in their order, from the ground up.
 func (r *renderer) list() {
-	r.objects = append(r.objects[:0:0], r.ground, r.frame)
+	r.objects = append(r.objects[:0:0], r.ground, r.frame, r.rim)
 	for _, p := range []pool{r.under, r.pieces, r.above} {
 		for _, sp := range p.sprites {
 			r.objects = append(r.objects, sp.raster)

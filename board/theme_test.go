@@ -74,6 +74,7 @@ func TestContrast(t *testing.T) {
 		atLeast("lines on the slab", 3, contrast(pal.line, pal.slab))
 		atLeast("squares", 3, contrast(pal.light, pal.dark))
 		atLeast("dots of the last move in their rim", 3, contrast(pal.last, pal.slabRim))
+		atLeast("the focus line's rim on the frame", 3, contrast(pal.squareRim, pal.frame))
 		atLeast("the focus line on the page", 3, contrast(pal.accent, ownColor(theme.ColorNameBackground, v)))
 
 		text := func(front, back fyne.ThemeColorName) {

@@ -21,6 +21,25 @@ func TestDragPlays(t *testing.T) {
 	p.wantAtRest()
 }
 
+// A piece that is dropped where it may not go stays chosen, and the refusal is told; a drag that begins
+// on an empty square is nothing.
+func TestDragToAForbiddenPlace(t *testing.T) {
+	p := newPlayer(t, rules.Italian, "W:W23,24:B10,19,20")
+	p.dragTo("23", "16")
+	p.wantChosen("23")
+	want := Refusal{Point: mustPoint(t, rules.Italian, "16"), Why: NotThere, From: mustPoint(t, rules.Italian, "23")}
+	want.At = want.From
+	if len(p.refused) != 1 || p.refused[0] != want {
+		t.Errorf("refused %v, want %v", p.refused, want)
+	}
+	p.dragTo("27", "22")
+	p.dragTo("23", "23")
+	if len(p.refused) != 1 {
+		t.Errorf("refused %v as well", p.refused[1:])
+	}
+	p.wantPlayed()
+}
+
 func TestTremblingIsATap(t *testing.T) {
 	p := newPlayer(t, rules.Italian, "")
 	at := p.spot("22")

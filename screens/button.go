@@ -23,12 +23,14 @@ type button struct {
 	key              func(*fyne.KeyEvent)
 	char             func(rune)
 	hovered, focused bool
+	struck           bool // a key has gone down here and has not been used
 }
 
 var (
 	_ fyne.Tappable     = (*button)(nil)
 	_ fyne.Focusable    = (*button)(nil)
 	_ desktop.Hoverable = (*button)(nil)
+	_ desktop.Keyable   = (*button)(nil)
 )
 
 // newButton makes a button that calls tapped, and key and char for what is typed on it in vain.
@@ -68,11 +70,21 @@ func (b *button) FocusLost() {
 // TypedRune is called by Fyne.
 func (b *button) TypedRune(r rune) { b.char(r) }
 
-// TypedKey is called by Fyne.
+// KeyDown is called by Fyne, on desktops only, when a key goes down and not when it repeats.
+func (b *button) KeyDown(*fyne.KeyEvent) { b.struck = true }
+
+// KeyUp is called by Fyne, on desktops only.
+func (b *button) KeyUp(*fyne.KeyEvent) { b.struck = false }
+
+// TypedKey is called by Fyne. A key that is held down taps once: its repeats would answer the question
+// that the first tap asked.
 func (b *button) TypedKey(e *fyne.KeyEvent) {
 	switch e.Name {
 	case fyne.KeySpace, fyne.KeyReturn, fyne.KeyEnter:
-		b.tapped()
+		if b.struck || fyne.CurrentDevice().IsMobile() {
+			b.struck = false
+			b.tapped()
+		}
 	default:
 		b.key(e)
 	}

@@ -2,6 +2,7 @@ package screens
 
 import (
 	"strings"
+	"unicode"
 
 	"fyne.io/fyne/v2"
 )
@@ -62,11 +63,14 @@ func broken(paragraphs []paragraph, width, share float32, ruler measure) (lines 
 	return lines, height, whole
 }
 
-// wrap breaks a text at its spaces into lines that fit, each as long as possible.
+func mayBreak(r rune) bool { return unicode.IsSpace(r) && r != '\u00a0' }
+
+// wrap breaks a text at its spaces into lines that fit, each as long as possible. A no-break space holds
+// its words together.
 func wrap(text string, fits func(string) bool) []string {
 	var lines []string
 	current := ""
-	for word := range strings.FieldsSeq(text) {
+	for word := range strings.FieldsFuncSeq(text, mayBreak) {
 		switch {
 		case current == "":
 			current = word

@@ -32,6 +32,7 @@ func TestTextWrapsWhereItMust(t *testing.T) {
 		{"You must capture", 10, 40, 30, "You must|capture"}, // smaller, rather than wider than the box
 		{"  spaces   count\tfor nothing ", 10, 200, 10, "spaces count for nothing"},
 		{"", 10, 100, 10, ""},
+		{"30: 3 pieces ×\u00a010", 10, 80, 20, "30: 3 pieces|×\u00a010"},
 	} {
 		if got := fitted(c.text, c.size, c.width, c.height); got != c.want {
 			t.Errorf("%q in %v×%v is broken into %q, want %q", c.text, c.width, c.height, got, c.want)

@@ -89,6 +89,27 @@ func TestTheChoiceOfAGameCanBeLeft(t *testing.T) {
 	}
 }
 
+// The key that asks a question does not answer it by being held down.
+func TestAHeldKeyAnswersNoQuestion(t *testing.T) {
+	for _, key := range []fyne.KeyName{fyne.KeyReturn, fyne.KeySpace} {
+		s := sit(t)
+		s.tap("22", "18")
+		s.window.Canvas().Focus(s.play.fresh)
+		s.play.fresh.KeyDown(&fyne.KeyEvent{Name: key})
+		for range 20 {
+			s.repeat(key)
+		}
+		if s.play.card == nil || s.play.table().Match.Plies() != 2 {
+			t.Fatalf("%s, held down on New game: %d plies are left", key, s.play.table().Match.Plies())
+		}
+		s.play.card.first.KeyUp(&fyne.KeyEvent{Name: key})
+		s.key(key)
+		if s.play.card != nil || s.play.table().Match.Plies() != 0 {
+			t.Errorf("%s, struck again, begins no new game", key)
+		}
+	}
+}
+
 func TestNewGameAsksWhenMovesWouldBeLost(t *testing.T) {
 	s := sit(t)
 	s.press(s.play.fresh)

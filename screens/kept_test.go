@@ -1,6 +1,7 @@
 package screens
 
 import (
+	"strings"
 	"testing"
 
 	"damiera/engine"
@@ -58,6 +59,28 @@ func TestADamagedFileIsToldOf(t *testing.T) {
 	s.computer.moves = []string{"12-16"}
 	s.tap("22", "18")
 	s.says("Your turn\nThe computer played 12-16")
+}
+
+// Where several games could not be read each is told of: that on the board first, the others as one
+// goes on.
+func TestEveryDamagedFileIsToldOf(t *testing.T) {
+	s := sit(t)
+	for _, name := range []string{"italian", "english", "alquerque"} {
+		s.disk.texts[name] = []byte("[")
+	}
+	s.play.settings.SetGame(rules.English)
+	s.reopen()
+	for _, game := range []string{"English draughts", "Italian draughts", "Alquerque"} {
+		file := strings.ToLower(strings.Fields(game)[0]) + ".bad"
+		want := game + ": the saved game could not be read. Its file is kept as " + file
+		if got := s.play.notices(); got != want {
+			t.Errorf("it says %q, want %q", got, want)
+		}
+		s.move(s.play.table().Match.Legal()[0])
+	}
+	if got := s.play.notices(); got != "" {
+		t.Errorf("it still says %q", got)
+	}
 }
 
 func TestAFullDiskIsToldOfAndTriedAgain(t *testing.T) {

@@ -91,15 +91,17 @@ func stacked(window fyne.Size, h heights) places {
 		return p
 	}
 	head := max(h.button, h.title+h.row)
-	side := max(0, min(width, window.Height-2*margin-2*gap-head-h.below(width)))
-	if spare := min(side-window.Width*(enough+0.02), h.status*0.4); spare > 0 {
-		side, h.status = side-spare, h.status+spare
+	left := func() float32 { return window.Height - 2*margin - 2*gap - head - h.below(width) }
+	if spare := min(left()-window.Width*(enough+0.02), h.status*0.4); spare > 0 {
+		h.status += spare
 	}
+	side := max(0, min(width, left()))
+	y := margin + max(0, left()-side)/2
 	p := places{}
-	p.Menu = box{margin + width - h.button, margin, h.button, h.button}
-	p.Title = box{margin, margin, width - h.button - gap, h.title}
-	p.Top = box{margin, margin + head - h.row, width - h.button - gap, h.row}
-	p.Board = box{(window.Width - side) / 2, margin + head + gap, side, side}
+	p.Menu = box{margin + width - h.button, y, h.button, h.button}
+	p.Title = box{margin, y, width - h.button - gap, h.title}
+	p.Top = box{margin, y + head - h.row, width - h.button - gap, h.row}
+	p.Board = box{(window.Width - side) / 2, y + head + gap, side, side}
 	p.under(p.Board.Y+side+gap, margin, width, h)
 	return p
 }

@@ -74,6 +74,18 @@ func TestOrdinaryScreensGiveTheWholeShortSide(t *testing.T) {
 	}
 }
 
+// As long as the board of an upright window could be larger, nothing below it lies idle.
+func TestNoRoomIsIdleWhileTheBoardIsSmall(t *testing.T) {
+	const width = 360
+	for height := float32(width); height < 2*width; height++ {
+		p := arrange(fyne.NewSize(width, height), usualText)
+		idle := height - margin - (p.Level.Y + p.Level.H)
+		if p.Level.Y > p.Board.Y+p.Board.H && p.Board.W < width-2*margin-1 && idle > 1 {
+			t.Fatalf("%v×%v: the board is %v wide, and %v points lie idle below", float32(width), height, p.Board.W, idle)
+		}
+	}
+}
+
 // Slowly over the point where an upright window becomes a lying one: at every step all is visible, the
 // board is large, and the arrangement changes at most twice.
 func TestSlowlyFromUprightToLying(t *testing.T) {

@@ -45,8 +45,8 @@ func (l *moveList) CreateRenderer() fyne.WidgetRenderer {
 }
 
 type movesRenderer struct {
-	list  *moveList
-	texts []fyne.CanvasObject
+	list *moveList
+	ink  ink
 }
 
 // MinSize is next to nothing: the layout decides.
@@ -54,7 +54,7 @@ func (r *movesRenderer) MinSize() fyne.Size { return fyne.NewSize(1, 1) }
 
 // Layout lists the last moves that find room: a number, the first mover's move and the second's.
 func (r *movesRenderer) Layout(size fyne.Size) {
-	r.texts = r.texts[:0]
+	r.ink.wash()
 	plies := r.list.texts
 	height := theme.TextSize() * 1.6
 	rows := int(size.Height / height)
@@ -84,15 +84,11 @@ func (r *movesRenderer) Layout(size fyne.Size) {
 
 // add puts a text that shrinks to its width.
 func (r *movesRenderer) add(text string, x, y, width float32, bold bool) {
-	t := canvas.NewText(text, themeColors()(theme.ColorNameForeground))
-	t.TextStyle.Bold = bold
-	t.TextSize = theme.TextSize()
-	if w := t.MinSize().Width; w > width {
-		t.TextSize *= width / w
+	size, style := theme.TextSize(), fyne.TextStyle{Bold: bold}
+	if w := fyne.MeasureText(text, size, style).Width; w > width {
+		size *= width / w
 	}
-	t.Move(fyne.NewPos(x, y))
-	t.Resize(t.MinSize())
-	r.texts = append(r.texts, t)
+	r.ink.put(text, size, style, themeColors()(theme.ColorNameForeground), fyne.NewPos(x, y))
 }
 
 // Refresh follows a new move or theme.
@@ -102,7 +98,7 @@ func (r *movesRenderer) Refresh() {
 }
 
 // Objects are the texts.
-func (r *movesRenderer) Objects() []fyne.CanvasObject { return r.texts }
+func (r *movesRenderer) Objects() []fyne.CanvasObject { return r.ink.objects() }
 
 // Destroy has nothing to give back.
 func (r *movesRenderer) Destroy() {}

@@ -88,7 +88,7 @@ func prepared(w fyne.Window, o Options) *Play {
 			p.played(m, 0)
 		}
 	}
-	p.board.OnRefused = p.refused
+	p.board.OnRefused, p.board.OnChosen = p.refused, p.unsay
 	p.board.OnKey, p.board.OnRune = p.typedKey, p.typedRune
 	p.title, p.status, p.moves = newWords(), newStatusLine(), newMoveList()
 	p.title.middle = true
@@ -186,7 +186,7 @@ func (p *Play) played(m rules.Move, by engine.Level) {
 	p.tables[p.game] = t
 	p.notice = ""
 	if by == 0 {
-		p.damages = [3]string{}
+		p.heard()
 	}
 	p.keep()
 	p.show()
@@ -263,20 +263,4 @@ func (p *Play) tell() {
 	p.level.show(p.say.Text("button.level", translations.Args{"Level": level}), false)
 	p.fresh.show(p.say.Text("button.new-game"), !t.open())
 	p.status.show(statusOf(p.say, t, p.notices()), p.kept[p.game] == stored{t.ID, t.Match.Plies()})
-}
-
-// notices is the notice to show: what has just been tried comes before what could not be written or read.
-func (p *Play) notices() string {
-	if p.notice != "" {
-		return p.notice
-	}
-	if p.unkept[p.game] {
-		return p.say.Text("keep.failed")
-	}
-	for _, damage := range p.damages {
-		if damage != "" {
-			return damage
-		}
-	}
-	return ""
 }

@@ -67,6 +67,56 @@ func TestAMustCaptureIsSaidAndRinged(t *testing.T) {
 	}
 }
 
+// A landing that only a capture of lower rank leads to is refused in words, before the first hop and
+// after it.
+func TestALandingThatPrecedenceForbidsSaysWhy(t *testing.T) {
+	s := sit(t)
+	s.lay(rules.Italian, "W:W23,24:B10,19,20")
+	s.tap("23", "16")
+	s.says("You must capture\nYou must capture the most pieces")
+	s.tap("23")
+	s.says("You must capture\nYou play White and move first")
+	s.tap("27") // no capture leads there: the headline says enough
+	s.says("You must capture\nYou play White and move first")
+
+	s.lay(rules.Italian, "W:W31,32,K25:B12,13,20,21,28,7,K14,K5")
+	s.tap("25", "18", "9")
+	s.says("You must capture\nYou must make the capture that meets a king first")
+	s.tap("31")
+	s.says("You must capture\nContinue the capture")
+	s.tap("11")
+	s.says("You must capture\nYou play White and move first")
+}
+
+// What was refused is over with the next tap that is not.
+func TestARefusalIsForgottenWithTheNextTap(t *testing.T) {
+	s := sit(t)
+	s.tap("32")
+	s.says("Your turn\nThis piece has no move")
+	s.tap("22")
+	s.says("Your turn\nYou play White and move first")
+	s.tap("9", "9")
+	s.says("Your turn\nThat piece is not yours")
+	s.key(fyne.KeyUp, fyne.KeyUp, fyne.KeyUp, fyne.KeyDown, fyne.KeyDown, fyne.KeyDown)
+	s.says("Your turn\nThat piece is not yours") // a look around is no tap
+}
+
+// Looking at another game in the middle of a capture does not undo it.
+func TestACaptureCannotBeLeftForAnotherGame(t *testing.T) {
+	s := sit(t)
+	s.lay(rules.Italian, "W:W23,24:B10,19,20")
+	s.tap("23", "14")
+	s.play.choose(rules.English)
+	s.tap("11", "15")
+	s.play.choose(rules.Italian)
+	s.tap("23") // where it stood
+	s.says("You must capture\nContinue the capture")
+	s.tap("5")
+	if got := s.play.table().Match.Moves()[0].String(); got != "23x14x5" {
+		t.Errorf("played %s", got)
+	}
+}
+
 func TestAPieceWithoutAMoveSaysSo(t *testing.T) {
 	s := sit(t)
 	s.tap("32")

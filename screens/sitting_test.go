@@ -117,11 +117,23 @@ func (s *sitting) press(b *button) {
 func (s *sitting) key(names ...fyne.KeyName) {
 	for _, name := range names {
 		e := &fyne.KeyEvent{Name: name}
-		if f := s.window.Canvas().Focused(); f != nil {
-			f.TypedKey(e)
-		} else {
-			s.window.Canvas().OnTypedKey()(e)
+		if f, ok := s.window.Canvas().Focused().(desktop.Keyable); ok {
+			f.KeyDown(e)
 		}
+		s.repeat(name)
+		if f, ok := s.window.Canvas().Focused().(desktop.Keyable); ok {
+			f.KeyUp(e)
+		}
+	}
+}
+
+// repeat is what comes of a key that is held down.
+func (s *sitting) repeat(name fyne.KeyName) {
+	e := &fyne.KeyEvent{Name: name}
+	if f := s.window.Canvas().Focused(); f != nil {
+		f.TypedKey(e)
+	} else {
+		s.window.Canvas().OnTypedKey()(e)
 	}
 }
 

@@ -53,15 +53,15 @@ func TestStatusSaysWhoWonAndWhy(t *testing.T) {
 		},
 		{
 			at(t, rules.Italian, "W:W12:B4,6", engine.Medium).play(t, "12-8", "6-10"),
-			status{Headline: "The computer won: you have no move", Detail: "Score 0: 0 pieces captured × 10"},
+			status{Headline: "The computer won: you have no move", Detail: "Score 0: 0 pieces captured × 10"},
 		},
 		{
 			draw(rules.Italian, 80, "W:WK32:BK1", "32-28", "1-5", "28-32", "5-1"),
-			status{Headline: "Draw: forty moves each without progress", Detail: "Score 0: 0 pieces captured × 10"},
+			status{Headline: "Draw: forty moves each without progress", Detail: "Score 0: 0 pieces captured × 10"},
 		},
 		{
 			draw(rules.English, 8, "B:WK32:BK1", "1-5", "32-28", "5-1", "28-32"),
-			status{Headline: "Draw: the same position for the third time", Detail: "Score 0: 0 pieces captured × 10"},
+			status{Headline: "Draw: the same position for the third time", Detail: "Score 0: 0 pieces captured × 10"},
 		},
 	} {
 		if got := statusOf(english, c.table, ""); got != c.want {

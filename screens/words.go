@@ -58,7 +58,7 @@ func (w *words) CreateRenderer() fyne.WidgetRenderer {
 
 type wordsRenderer struct {
 	words *words
-	lines []*canvas.Text
+	ink   ink
 }
 
 // MinSize is next to nothing: the text follows its place, not the other way round.
@@ -73,21 +73,17 @@ func (r *wordsRenderer) Layout(size fyne.Size) {
 	}
 	settings := fyne.CurrentApp().Settings()
 	th, variant := settings.Theme(), settings.ThemeVariant()
-	r.lines = r.lines[:0]
+	r.ink.wash()
 	for _, l := range lines {
 		color := l.Color
 		if color == "" {
 			color = theme.ColorNameForeground
 		}
-		t := canvas.NewText(l.Text, th.Color(color, variant))
-		t.TextSize, t.TextStyle = l.Size, l.Style
 		x := float32(0)
 		if r.words.center {
 			x = (size.Width - l.Width) / 2
 		}
-		t.Move(fyne.NewPos(x, top+l.Y))
-		t.Resize(t.MinSize())
-		r.lines = append(r.lines, t)
+		r.ink.put(l.Text, l.Size, l.Style, th.Color(color, variant), fyne.NewPos(x, top+l.Y))
 	}
 }
 
@@ -98,13 +94,7 @@ func (r *wordsRenderer) Refresh() {
 }
 
 // Objects are the lines.
-func (r *wordsRenderer) Objects() []fyne.CanvasObject {
-	objects := make([]fyne.CanvasObject, len(r.lines))
-	for i, l := range r.lines {
-		objects[i] = l
-	}
-	return objects
-}
+func (r *wordsRenderer) Objects() []fyne.CanvasObject { return r.ink.objects() }
 
 // Destroy has nothing to give back.
 func (r *wordsRenderer) Destroy() {}
