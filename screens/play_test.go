@@ -53,7 +53,7 @@ func TestAMustCaptureIsSaidAndRinged(t *testing.T) {
 	s.lay(rules.Italian, "W:W22,30:B18,1")
 	s.says("You must capture\nYou play White and move first")
 	s.tap("30")
-	s.says("You must capture\nYou must capture with one of the ringed pieces")
+	s.says("You must capture\nYou must capture with a ringed piece")
 	if v := s.play.board.View(); v.Forced != 0 {
 		t.Errorf("in draughts %v are ringed before a tap", v.Forced)
 	}

@@ -91,8 +91,8 @@ func TestARefusalSaysWhy(t *testing.T) {
 	}{
 		{rules.Italian, "W:W23,24:B10,19,20", "24", board.MustCapture, "You must capture the most pieces"},
 		{rules.Italian, "W:W31,32,K25:B12,13,20,21,28,7,K14,K5", "31", board.MustCapture, "You must capture with a king"},
-		{rules.Italian, "W:W31,K22:B18", "31", board.MustCapture, "You must capture with one of the ringed pieces"},
-		{rules.English, "W:W31,K22:B18", "31", board.MustCapture, "You must capture with one of the ringed pieces"},
+		{rules.Italian, "W:W31,K22:B18", "31", board.MustCapture, "You must capture with a ringed piece"},
+		{rules.English, "W:W31,K22:B18", "31", board.MustCapture, "You must capture with a ringed piece"},
 		{rules.English, "W:W22:B1", "1", board.NotYours, "That piece is not yours"},
 		{rules.English, "W:W22,26:B1", "26", board.NoMove, "This piece has no move"},
 		{rules.Italian, "W:W22:B1", "22", board.NotYourTurn, "Not your turn yet"},
