@@ -1,7 +1,7 @@
 // Package board is the board of the three games as a widget: it shows a
 // position and marks, takes taps, drags and keys, and gives out whole moves.
 //
-// A [View] goes in by [Board.Show]; a move comes out by OnMove. The board knows
+// A [View] goes in by [Board.SetView]; a move comes out by OnMove. The board knows
 // no rules beyond the list of legal moves in the view, holds no match and
 // speaks no words: a tap that may not be comes out as a [Refusal].
 //

@@ -97,7 +97,7 @@ func (b *Board) point(move func(plan, cursor) cursor) {
 	b.rest()
 	p := b.plan()
 	switch {
-	case b.cursor.at == rules.None || !onGame(p.game, b.cursor.at):
+	case !p.game.Board().Has(b.cursor.at):
 		b.cursor = p.put(b.home(p))
 	case b.focus.onPoint():
 		b.cursor = move(p, b.cursor)
@@ -107,15 +107,6 @@ func (b *Board) point(move func(plan, cursor) cursor) {
 	}
 	b.focus.byKeys = true
 	b.Refresh()
-}
-
-func onGame(g rules.Game, pt rules.Point) bool {
-	for _, p := range g.Points() {
-		if p == pt {
-			return true
-		}
-	}
-	return false
 }
 
 // home is where the cursor appears: the playable piece nearest to the bottom

@@ -4,12 +4,10 @@ package prefs_test
 
 import (
 	"errors"
-	"fmt"
 	"io/fs"
 	"os"
 	"path/filepath"
 	"slices"
-	"strings"
 	"testing"
 
 	"damiera/prefs"
@@ -99,19 +97,5 @@ func TestNoFolder(t *testing.T) {
 	k.Close()
 	if failed == nil {
 		t.Error("a match was kept in a file that is no folder")
-	}
-}
-
-func TestReason(t *testing.T) {
-	folder := t.TempDir()
-	_, notThere := os.Open(filepath.Join(folder, "nothing"))
-	rename := os.Rename(filepath.Join(folder, "nothing"), filepath.Join(folder, "something"))
-	for _, err := range []error{notThere, rename, fmt.Errorf("wrapped: %w", notThere)} {
-		if got := prefs.Reason(err); got == "" || strings.Contains(got, folder) {
-			t.Errorf("the reason of %v is %q", err, got)
-		}
-	}
-	if got := prefs.Reason(errors.New("no space left")); got != "no space left" {
-		t.Errorf("the reason is %q", got)
 	}
 }

@@ -30,7 +30,7 @@ const (
 	everywhere    dirs = 1<<directions - 1
 )
 
-// column and row are the drawn steps of each direction; row 0 is the top.
+// The steps of each direction on the drawn board; row 0 is the top.
 var (
 	columnStep = [directions]int{-1, 0, 1, -1, 1, -1, 0, 1}
 	rowStep    = [directions]int{-1, -1, -1, 0, 0, 1, 1, 1}

@@ -95,12 +95,12 @@ func englishLaw(l *lattice) *law {
 	return w
 }
 
-// alquerqueLaw follows the old game as RULES.md of the project gives it: R. C.
-// Bell's ban on backward steps, without his two other restrictions.
+// alquerqueLaw follows the old game with R. C. Bell's ban on backward steps, but
+// without his two other restrictions.
 func alquerqueLaw(l *lattice) *law {
 	left := Of(l.at[0][2], l.at[1][2])
 	right := Of(l.at[3][2], l.at[4][2])
-	any := l.headings(everywhere)
+	anywhere := l.headings(everywhere)
 	return &law{
 		// White sits at the bottom and moves first.
 		first: White,
@@ -112,7 +112,7 @@ func alquerqueLaw(l *lattice) *law {
 			Black: l.headings(downDiagonals | 1<<south | sideways),
 		},
 		// A capture may go in any direction along the lines.
-		jumps: [2][]heading{any, any},
+		jumps: [2][]heading{anywhere, anywhere},
 		// Drawn after 50 plies without a capture, or on the third occurrence.
 		idle:    50,
 		repeats: 3,

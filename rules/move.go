@@ -23,7 +23,7 @@ const (
 	hopAt    = 18
 	hopBits  = 3
 	oneHop   = 1 << hopsAt
-	maxJumps = 12 // no side has more pieces to lose
+	maxJumps = MaxPieces // no side has more pieces to lose
 )
 
 // IsZero reports whether m is no move.

@@ -10,9 +10,6 @@ import (
 	"damiera/rules"
 )
 
-// most is the largest number of pieces a side can lose.
-const most = 12
-
 // playerRow is a line about one who plays: their colour, their name, and small discs for the pieces
 // they have captured. A frame around it and a bold name tell whose turn it is.
 type playerRow struct {
@@ -54,7 +51,7 @@ type rowRenderer struct {
 	row      *playerRow
 	frame    *canvas.Rectangle // around whose turn it is
 	disc     *canvas.Circle
-	captured [most]*canvas.Circle
+	captured [rules.MaxPieces]*canvas.Circle
 	objects  []fyne.CanvasObject
 }
 
@@ -76,7 +73,7 @@ func (r *rowRenderer) Layout(size fyne.Size) {
 
 	// Up to twelve discs overlap like a row of coins, more closely where there is little room.
 	small := size.Height * 0.58
-	step := min(small*0.66, (size.Width*0.42-small-inset)/(most-1))
+	step := min(small*0.66, (size.Width*0.42-small-inset)/(rules.MaxPieces-1))
 	taken := r.row.captured
 	room := float32(0)
 	if taken > 0 {

@@ -71,19 +71,18 @@ func (r *wordsRenderer) Layout(size fyne.Size) {
 	if r.words.middle {
 		top = max(0, (size.Height-height)/2)
 	}
-	settings := fyne.CurrentApp().Settings()
-	th, variant := settings.Theme(), settings.ThemeVariant()
+	color := themeColors()
 	r.ink.wash()
 	for _, l := range lines {
-		color := l.Color
-		if color == "" {
-			color = theme.ColorNameForeground
+		name := l.Color
+		if name == "" {
+			name = theme.ColorNameForeground
 		}
 		x := float32(0)
 		if r.words.center {
 			x = (size.Width - l.Width) / 2
 		}
-		r.ink.put(l.Text, l.Size, l.Style, th.Color(color, variant), fyne.NewPos(x, top+l.Y))
+		r.ink.put(l.Text, l.Size, l.Style, color(name), fyne.NewPos(x, top+l.Y))
 	}
 }
 

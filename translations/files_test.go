@@ -160,7 +160,7 @@ func TestSettledWords(t *testing.T) {
 	} {
 		texts := readFile(t, "active."+tag+".json")
 		for key, want := range words {
-			if got, there := texts[key]["other"]; there && got != want {
+			if got := texts[key]["other"]; got != want {
 				t.Errorf("active.%s.json: %s is %q, want %q", tag, key, got, want)
 			}
 		}

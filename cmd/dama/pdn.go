@@ -28,9 +28,10 @@ FILE is a file of games in PDN; - is standard input. One line a game is printed,
 
 In a game of English draughts the result 1-0 means that Black, the first mover, has won.
 
-A game without a GameType tag is what -game says; else Italian when it has Italian tags (Bianco,
-Nero, Apertura, Risultato), Alquerque by its Variant tag, else whichever of English and Italian its
-moves or its FEN tag fit, English first. Text that is not UTF-8 is read as Latin-1.
+A game without a GameType tag is what -game says; else Alquerque by its Variant tag, Italian when it
+has Italian tags (Bianco, Nero, Apertura and the like), else whichever of English and Italian its
+moves or its FEN tag fit, English first. Text that is not UTF-8 is read as Windows-1252, which holds
+Latin-1.
 
 The exit status is 1 when any game has a problem or a file cannot be read. A file without any game
 is only mentioned on standard error.
@@ -96,8 +97,10 @@ func (c *checker) check(name string) error {
 		defer f.Close()
 		in = f
 	}
-	games, err := pdn.Read(in, c.options)
-	for _, g := range games {
+	for g, err := range pdn.Games(in, c.options) {
+		if err != nil {
+			return fmt.Errorf("%s: %w", name, err)
+		}
 		c.number++
 		verdict, ok := verdictOn(g)
 		c.bad = c.bad || !ok
@@ -106,12 +109,6 @@ func (c *checker) check(name string) error {
 			result = "*" // PDN's own word for a result that is not known
 		}
 		fmt.Fprintf(c.out, "%d\t%s\t%d\t%s\t%s\n", c.number, kindOf(g), g.Match.Plies(), column(result), column(verdict))
-	}
-	if err == nil && len(games) == 0 {
-		err = pdn.ErrNoGame
-	}
-	if err != nil {
-		return fmt.Errorf("%s: %w", name, err)
 	}
 	return nil
 }
