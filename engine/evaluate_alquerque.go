@@ -13,10 +13,10 @@ var alquerque = struct {
 	ahead  int    // as in draughts, for each man gone
 }{
 	man:    100,
-	row:    [5]int{0, 2, 3, 3, 4},
+	row:    [5]int{0, 6, 10, 13, 16},
 	edge:   3,
 	backed: 2,
-	step:   2,
+	step:   1,
 	hangs:  -15,
 	ahead:  2,
 }

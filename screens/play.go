@@ -4,6 +4,7 @@ package screens
 
 import (
 	"math/rand/v2"
+	"sync/atomic"
 	"time"
 
 	"fyne.io/fyne/v2"
@@ -48,6 +49,7 @@ type Play struct {
 	engine  chooser
 	engines func(seed uint64) chooser
 	do      func(func()) // brings a call to the UI's goroutine
+	closed  atomic.Bool
 
 	board       *board.Board
 	title       *words
@@ -78,9 +80,15 @@ func New(w fyne.Window, o Options) *Play {
 func prepared(w fyne.Window, o Options) *Play {
 	p := &Play{
 		say: o.Language, settings: o.Settings, keeper: o.Keeper, random: o.Random, window: w,
-		thinker: thinker{run: inBackground, pause: thinkingPause},
+		thinker: thinker{pause: thinkingPause},
 		engines: func(seed uint64) chooser { return engine.New(engine.Options{Seed: seed}) },
-		do:      fyne.Do,
+	}
+	p.do = p.onUI
+	p.thinker.run = func(search, reply func()) {
+		go func() {
+			search()
+			p.do(reply)
+		}()
 	}
 	p.board = board.New()
 	p.board.OnMove = func(m rules.Move) {
@@ -237,8 +245,17 @@ func (p *Play) Flush() {
 	}
 }
 
+// onUI has a call made on the UI's goroutine, unless the screen has closed: Fyne closes its queue while
+// it stops, and a call that comes too late has nobody to answer to.
+func (p *Play) onUI(call func()) {
+	if !p.closed.Load() {
+		fyne.Do(call)
+	}
+}
+
 // Close stops the computer and writes what is still to be written.
 func (p *Play) Close() {
+	p.closed.Store(true)
 	p.thinker.stop()
 	p.keeper.Close()
 }

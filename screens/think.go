@@ -4,8 +4,6 @@ import (
 	"context"
 	"time"
 
-	"fyne.io/fyne/v2"
-
 	"damiera/engine"
 	"damiera/rules"
 )
@@ -18,7 +16,8 @@ type chooser interface {
 // A thinker lets a chooser think away from the UI's goroutine, one search at a time. Its methods belong
 // to the UI's goroutine.
 type thinker struct {
-	// run calls search on a goroutine of its own and then reply on the UI's. A test may run both in line.
+	// run calls search on a goroutine of its own and then, if there is still a screen, reply on the UI's.
+	// A test may run both in line.
 	run func(search, reply func())
 	// pause is the least time between a question and its answer, so that a move made at once can be seen
 	// to come after the one before.
@@ -26,14 +25,6 @@ type thinker struct {
 
 	stopLast context.CancelFunc
 	ended    chan struct{} // closed when the last search has ended
-}
-
-// inBackground is how a thinker runs outside of tests.
-func inBackground(search, reply func()) {
-	go func() {
-		search()
-		fyne.Do(reply)
-	}()
 }
 
 // start asks c for a move and gives it to played, unless stop or another start comes first.
