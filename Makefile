@@ -1,7 +1,8 @@
 # Two commands do: make run and make test. Each installs what is missing first (packaging/setup.sh).
 
-# A newly installed Go is often not yet in the path; an old one may fetch the one go.mod asks for.
-export PATH := $(PATH):/usr/local/go/bin
+# A newly installed Go is often not yet in the path; packaging/setup.sh may have fetched one, and one
+# that is not too old fetches what go.mod asks for by itself.
+export PATH := $(HOME)/.local/share/damiera/go/bin:$(PATH):/usr/local/go/bin
 export GOTOOLCHAIN := $(or $(GOTOOLCHAIN),auto)
 
 # Tags: migrated_fynedo tells Fyne that we call it from its own goroutine. It is left out of the

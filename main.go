@@ -43,6 +43,6 @@ func main() {
 	a.Lifecycle().SetOnExitedForeground(play.Flush)
 	a.Lifecycle().SetOnStopped(play.Close)
 	screens.EndWith(w, keeper.Close)
-	w.ShowAndRun()
+	screens.Run(a, w, language)
 	play.Close() // Fyne may have left out its last call
 }

@@ -6,8 +6,13 @@ cd "$(dirname "$0")/.."
 
 if [ "$(uname -s)" = Darwin ] || [ -n "${DISPLAY:-}${WAYLAND_DISPLAY:-}" ]; then
 	make --no-print-directory build
-	exec build/damiera
+	status=0
+	build/damiera || status=$?
+	# The program says so itself when there is no display after all.
+	[ "$status" -eq 3 ] || exit "$status"
+else
+	echo "There is no display here: DISPLAY and WAYLAND_DISPLAY are empty."
 fi
-echo "There is no display here (DISPLAY and WAYLAND_DISPLAY are empty): building the page for the browser."
+echo "Building the same program for the browser instead."
 make --no-print-directory web
 exec go run ./cmd/dama serve build/web

@@ -19,8 +19,10 @@ build | web | test) ;;
 esac
 
 root=$(cd "$(dirname "$0")/.." && pwd)
-# Where Go's own installer puts it, which is often not yet in the path of a new machine.
-PATH=$PATH:/usr/local/go/bin
+# Where we put a Go that we had to fetch; the Makefile knows the place too.
+own_go=$HOME/.local/share/damiera/go
+# /usr/local is where Go's own installer puts it, often not yet in the path of a new machine.
+PATH=$own_go/bin:$PATH:/usr/local/go/bin
 # An older Go fetches the one that go.mod asks for by itself, unless somebody decided otherwise.
 GOTOOLCHAIN=${GOTOOLCHAIN:-auto}
 export PATH GOTOOLCHAIN
@@ -161,14 +163,15 @@ go_here() {
 install_go() {
 	want=$(minor "$(sed -n 's/^go //p' "$root/go.mod")")
 	[ "$(go_here)" -lt "$want" ] || return 0
-	# From 1.21 on a Go fetches a newer one by itself; what is older is of no use.
 	if has_apt && ! command -v go >/dev/null 2>&1; then
 		apt update -q || true
-		offered=$(apt-cache policy golang-go | sed -n 's/^ *Candidate: \([0-9]*:\)\{0,1\}//p')
-		if [ "$(minor "$offered")" -ge 21 ]; then
-			apt_install golang-go
-			[ "$(go_here)" -lt "$want" ] || return 0
-		fi
+		apt_install golang-go
+		[ "$(go_here)" -lt "$want" ] || return 0
+	fi
+	# From 1.21 on a Go fetches a newer one by itself. An older one, as in Debian 12 and Ubuntu
+	# 22.04, can do as much when told how.
+	if command -v go >/dev/null 2>&1 && fetch_go; then
+		[ "$(go_here)" -lt "$want" ] || return 0
 	fi
 	cat >&2 <<-END
 		Go 1.$want or newer is needed$(found_go). Take it from https://go.dev/dl/ and put its
@@ -176,6 +179,22 @@ install_go() {
 		network and GOTOOLCHAIN (here "$GOTOOLCHAIN") let it.
 	END
 	exit 1
+}
+
+# Puts the Go that go.mod asks for into own_go. It comes as a module does, checked against the same
+# public sums; modules do not say which of their files can be run.
+fetch_go() {
+	version=v0.0.1-go$(sed -n 's/^go //p' "$root/go.mod").$(go env GOHOSTOS)-$(go env GOHOSTARCH)
+	echo "Fetching Go: golang.org/toolchain $version"
+	module=$(cd / && GOFLAGS='' GO111MODULE=on go mod download -json "golang.org/toolchain@$version" |
+		sed -n 's/^.*"Dir": "\(.*\)".*$/\1/p')
+	[ -d "$module" ] || return 1
+	rm -rf "$own_go"
+	mkdir -p "$(dirname "$own_go")"
+	cp -R "$module" "$own_go"
+	chmod -R u+w "$own_go"
+	chmod +x "$own_go"/bin/* "$own_go"/pkg/tool/*/*
+	hash -r # the shell remembers where the old one was
 }
 
 found_go() {

@@ -125,7 +125,7 @@ func (d *draft) strange() verdict {
 		var shown verdict
 		switch {
 		case !startsWithDigit(it.text):
-			shown = verdict{from: ByMoves, foreign: clip(it.text) + ": letters, and no Variant tag", line: it.line}
+			shown = verdict{from: ByMoves, foreign: clip(it.text) + ": letters, where squares have numbers", line: it.line}
 		case largeSquare(it.text):
 			shown = verdict{from: BySquares, foreign: clip(it.text) + largerBoard, line: it.line}
 		default:
