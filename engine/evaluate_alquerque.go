@@ -2,7 +2,7 @@ package engine
 
 import "damiera/rules"
 
-// alquerqueWeights say what things are worth in Alquerque, in hundredths of a man.
+// alquerque says what things are worth in that game, in hundredths of a man.
 var alquerque = struct {
 	man    int
 	row    [5]int // by the rows still to go: men never step back, so rows are a reserve of moves
@@ -13,7 +13,7 @@ var alquerque = struct {
 	ahead  int    // as in draughts, for each man gone
 }{
 	man:    100,
-	row:    [5]int{0, 6, 10, 13, 16},
+	row:    [5]int{0, 8, 13, 17, 21},
 	edge:   3,
 	backed: 2,
 	step:   1,

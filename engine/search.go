@@ -12,7 +12,6 @@ const (
 	maxPly   = 160         // plies from the root, extensions and captures included
 	endless  = 32_000      // beyond every score
 	mate     = 30_000      // a win now; each ply until it takes one off
-	scorn    = 20          // a draw, for the side that thinks, is so much less than nothing
 	won      = mate - 1000 // every score from here on is a forced win
 )
 
@@ -111,13 +110,13 @@ func (s *search) search(alpha, beta, depth, ply int) int {
 
 	// 1. A draw by the way here. Being unable to move comes before it.
 	if s.path.repeated(ply) {
-		return drawn(ply)
+		return 0
 	}
 	if s.path.idle[ply] >= s.limit {
 		if f.moves = p.AppendEffects(f.moves[:0]); len(f.moves) == 0 {
 			return ply - mate
 		}
-		return drawn(ply)
+		return 0
 	}
 
 	// 2. At the end of the depth captures are played out and the quiet position
@@ -227,15 +226,6 @@ func (s *search) search(alpha, beta, depth, ply int) int {
 	}
 	s.table.store(key, e)
 	return best
-}
-
-// drawn is the score of a draw for the side to move at ply. The root's side
-// thinks a little less of it than of an even game, and plays on.
-func drawn(ply int) int {
-	if ply%2 == 0 {
-		return -scorn
-	}
-	return scorn
 }
 
 // threatened reports whether the side to move is free to choose but would lose
