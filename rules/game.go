@@ -66,3 +66,6 @@ func (g Game) Crown(c Color) Set { return laws[g].crown[c] }
 
 // IdleLimit is how many plies without progress draw a match.
 func (g Game) IdleLimit() int { return laws[g].idle }
+
+// RepeatLimit is how many occurrences of a position draw a match; 0 where none do.
+func (g Game) RepeatLimit() int { return laws[g].repeats }
