@@ -13,8 +13,25 @@ import (
 // The keys of the settings. Values are names, not numbers, so that a list that
 // grows in the middle changes nobody's choice.
 const (
-	gameKey  = "game"
-	levelKey = "level." // and the game's name
+	gameKey     = "game"
+	levelKey    = "level." // and the game's name
+	languageKey = "language"
+	themeKey    = "theme"
+	textSizeKey = "text-size"
+	motionKey   = "motion"
+	inputKey    = "input"
+	pauseKey    = "pause"
+	numbersKey  = "numbers"
+	confirmKey  = "confirm"
+	notesKey    = "notes"
+	flippedKey  = "flipped"
+	toldKey     = "told." // and the note's name
+)
+
+// The names of what is either so or not so.
+const (
+	on  = "on"
+	off = "off"
 )
 
 // DefaultLevel is the level of a game for which none was chosen.
@@ -25,10 +42,40 @@ const DefaultLevel = engine.Medium
 // goroutine.
 type Settings struct {
 	store fyne.Preferences
+	copy  *settingsCopy // nil for none
 }
 
-// NewSettings reads and writes the settings in the app's preferences.
+// NewSettings reads and writes the settings in the app's preferences, without a
+// copy.
 func NewSettings(p fyne.Preferences) Settings { return Settings{store: p} }
+
+// Close waits until the copy of the settings is written, if one is kept. What
+// changes after that is in the preferences alone.
+func (s Settings) Close() {
+	if s.copy != nil {
+		s.copy.close()
+	}
+}
+
+// put remembers a setting.
+func (s Settings) put(key, value string) {
+	s.store.SetString(key, value)
+	if s.copy != nil {
+		s.copy.put(key, value)
+	}
+}
+
+// settingKeys are the keys of all settings but of the notes that were shown.
+func settingKeys() []string {
+	keys := []string{
+		gameKey, languageKey, themeKey, textSizeKey, motionKey, inputKey, pauseKey,
+		numbersKey, confirmKey, notesKey, flippedKey,
+	}
+	for _, g := range rules.Games() {
+		keys = append(keys, levelKey+g.String())
+	}
+	return keys
+}
 
 // Game is the game that was played last, Italian draughts the first time.
 func (s Settings) Game() rules.Game {
@@ -40,7 +87,7 @@ func (s Settings) Game() rules.Game {
 }
 
 // SetGame remembers the game that is played.
-func (s Settings) SetGame(g rules.Game) { s.store.SetString(gameKey, g.String()) }
+func (s Settings) SetGame(g rules.Game) { s.put(gameKey, g.String()) }
 
 // Level is the level chosen for a game, else DefaultLevel. It is always one
 // that the game has.
@@ -54,5 +101,87 @@ func (s Settings) Level(g rules.Game) engine.Level {
 
 // SetLevel remembers the level of a game.
 func (s Settings) SetLevel(g rules.Game, l engine.Level) {
-	s.store.SetString(levelKey+g.String(), l.String())
+	s.put(levelKey+g.String(), l.String())
+}
+
+// Language is the tag of the chosen language, empty for the system's. The tag
+// may be one that the program does not speak.
+func (s Settings) Language() string { return s.store.String(languageKey) }
+
+// SetLanguage remembers a language by its tag, or the system's by "".
+func (s Settings) SetLanguage(tag string) { s.put(languageKey, tag) }
+
+// Theme is the chosen look.
+func (s Settings) Theme() Theme { return named[Theme](themeNames[:], s.store.String(themeKey)) }
+
+// SetTheme remembers the look.
+func (s Settings) SetTheme(t Theme) { s.put(themeKey, t.String()) }
+
+// TextSize is the chosen size of text.
+func (s Settings) TextSize() TextSize {
+	return named[TextSize](textSizeNames[:], s.store.String(textSizeKey))
+}
+
+// SetTextSize remembers the size of text.
+func (s Settings) SetTextSize(t TextSize) { s.put(textSizeKey, t.String()) }
+
+// Motion is the chosen speed of moves.
+func (s Settings) Motion() Motion { return named[Motion](motionNames[:], s.store.String(motionKey)) }
+
+// SetMotion remembers the speed of moves.
+func (s Settings) SetMotion(m Motion) { s.put(motionKey, m.String()) }
+
+// Input is the chosen way to move pieces.
+func (s Settings) Input() Input { return named[Input](inputNames[:], s.store.String(inputKey)) }
+
+// SetInput remembers the way to move pieces.
+func (s Settings) SetInput(i Input) { s.put(inputKey, i.String()) }
+
+// Pause is the chosen pause before the computer moves.
+func (s Settings) Pause() Pause { return named[Pause](pauseNames[:], s.store.String(pauseKey)) }
+
+// SetPause remembers the pause before the computer moves.
+func (s Settings) SetPause(p Pause) { s.put(pauseKey, p.String()) }
+
+// Numbers tells whether the squares show their names, which they do at first.
+func (s Settings) Numbers() bool { return s.store.String(numbersKey) != off }
+
+// SetNumbers remembers whether the squares show their names.
+func (s Settings) SetNumbers(yes bool) { s.set(numbersKey, yes) }
+
+// Confirm tells whether a move is played only once it has been confirmed, which
+// is not so at first.
+func (s Settings) Confirm() bool { return s.store.String(confirmKey) == on }
+
+// SetConfirm remembers whether moves are to be confirmed.
+func (s Settings) SetConfirm(yes bool) { s.set(confirmKey, yes) }
+
+// Notes tells whether notes explain what happens for the first time, which they
+// do unless told otherwise.
+func (s Settings) Notes() bool { return s.store.String(notesKey) != off }
+
+// SetNotes remembers whether there are notes.
+func (s Settings) SetNotes(yes bool) { s.set(notesKey, yes) }
+
+// Flipped tells whether the board is turned, so that the person's side is at
+// the top; it is not at first.
+func (s Settings) Flipped() bool { return s.store.String(flippedKey) == on }
+
+// SetFlipped remembers whether the board is turned.
+func (s Settings) SetFlipped(yes bool) { s.set(flippedKey, yes) }
+
+// Told tells whether a note, which goes by a name, has been shown before.
+func (s Settings) Told(note string) bool { return s.store.String(toldKey+note) == on }
+
+// SetTold remembers that a note has been shown.
+func (s Settings) SetTold(note string) { s.set(toldKey+note, true) }
+
+// set remembers whether something is so. Its default is the caller's, so both
+// are written by name.
+func (s Settings) set(key string, yes bool) {
+	name := off
+	if yes {
+		name = on
+	}
+	s.put(key, name)
 }

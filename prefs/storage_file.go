@@ -12,8 +12,9 @@ import (
 )
 
 const (
-	// fileEnd follows the name of each file.
-	fileEnd = ".pdn"
+	// fileEnd and settingsEnd follow the name of each file.
+	fileEnd     = ".pdn"
+	settingsEnd = ".json"
 
 	// longest is more than any match fills, in bytes. What is longer is no
 	// file of ours, and is not read into memory.
@@ -26,18 +27,27 @@ const (
 // OpenStorage keeps each text in a file of a folder, which is made when it is
 // first needed. Files that a killed program left half written are removed.
 func OpenStorage(folder string) Storage {
-	f := files(folder)
+	return files{folder, fileEnd}.open()
+}
+
+// OpenSettingsStorage is the same for what is kept of the settings: the files
+// of the app's preferences.
+func OpenSettingsStorage(folder string) Storage {
+	return files{folder, settingsEnd}.open()
+}
+
+// files is the files of a folder that have one ending.
+type files struct{ folder, end string }
+
+func (f files) open() Storage {
 	f.sweep()
 	return Storage{Read: f.read, Write: f.write, SetAside: f.setAside}
 }
 
-// files is a folder of files.
-type files string
-
-func (f files) path(name string) string { return filepath.Join(string(f), name+fileEnd) }
+func (f files) path(name string) string { return filepath.Join(f.folder, name+f.end) }
 
 func (f files) read(name string) ([]byte, error) {
-	file, err := f.open(name)
+	file, err := f.file(name)
 	if err != nil {
 		return nil, err
 	}
@@ -52,8 +62,8 @@ func (f files) read(name string) ([]byte, error) {
 	return text, nil
 }
 
-// open opens a plain file only: a pipe in its place would be waited for.
-func (f files) open(name string) (*os.File, error) {
+// file opens a plain file only: a pipe in its place would be waited for.
+func (f files) file(name string) (*os.File, error) {
 	path := f.path(name)
 	info, err := os.Stat(path)
 	if errors.Is(err, fs.ErrNotExist) {
@@ -75,10 +85,10 @@ func (f files) open(name string) (*os.File, error) {
 // the disk, and only then gives it the name. So under the name there is always
 // the whole of the old text or the whole of the new.
 func (f files) write(name string, text []byte) (err error) {
-	if err := os.MkdirAll(string(f), 0o700); err != nil {
+	if err := os.MkdirAll(f.folder, 0o700); err != nil {
 		return err
 	}
-	part, err := os.CreateTemp(string(f), name+fileEnd+".*"+partEnd)
+	part, err := os.CreateTemp(f.folder, name+f.end+".*"+partEnd)
 	if err != nil {
 		return err
 	}
@@ -118,14 +128,14 @@ func (f files) setAside(name string) (string, error) {
 			return "", err
 		}
 		f.sync()
-		return aside + fileEnd, nil
+		return aside + f.end, nil
 	}
 }
 
 // sync brings the folder's list of names to the disk. Not every system can, and
 // where it cannot the rename has happened all the same.
 func (f files) sync() {
-	folder, err := os.Open(string(f))
+	folder, err := os.Open(f.folder)
 	if err != nil {
 		return
 	}
@@ -135,15 +145,15 @@ func (f files) sync() {
 
 // sweep removes what was being written when the program was killed.
 func (f files) sweep() {
-	entries, err := os.ReadDir(string(f))
+	entries, err := os.ReadDir(f.folder)
 	if err != nil {
 		return // no folder yet, or one that reading and writing will complain of
 	}
 	for _, entry := range entries {
-		ours, _ := filepath.Match("*"+fileEnd+".*"+partEnd, entry.Name())
+		ours, _ := filepath.Match("*"+f.end+".*"+partEnd, entry.Name())
 		if ours && entry.Type().IsRegular() {
 			// What cannot be removed takes room and does no harm.
-			_ = os.Remove(filepath.Join(string(f), entry.Name()))
+			_ = os.Remove(filepath.Join(f.folder, entry.Name()))
 		}
 	}
 }

@@ -7,55 +7,71 @@ import (
 	"syscall/js"
 )
 
-// itemStart precedes the name of each item: the page's origin may be shared
-// with other programs.
-const itemStart = "damiera.match."
+// These precede the name of each item: the page's origin may be shared with
+// other programs.
+const (
+	matchStart    = "damiera.match."
+	settingsStart = "damiera.settings."
+)
 
 // OpenStorage keeps each text in an item of the browser's local storage. The
 // browser has no folders, so the folder does not matter.
 func OpenStorage(folder string) Storage {
-	return Storage{Read: readItem, Write: writeItem, SetAside: setItemAside}
+	return items(matchStart).open()
 }
 
-func readItem(name string) ([]byte, error) {
-	value, err := localStorage("getItem", itemStart+name)
+// OpenSettingsStorage is the same for what is kept of the settings. The app's
+// preferences have an item of their own, which is not among these.
+func OpenSettingsStorage(folder string) Storage {
+	return items(settingsStart).open()
+}
+
+// items are those whose names begin alike.
+type items string
+
+func (i items) open() Storage {
+	return Storage{Read: i.read, Write: i.write, SetAside: i.setAside}
+}
+
+func (i items) read(name string) ([]byte, error) {
+	value, err := localStorage("getItem", string(i)+name)
 	if err != nil {
 		return nil, err
 	}
 	if value.IsNull() {
-		return nil, fmt.Errorf("item %s%s: %w", itemStart, name, fs.ErrNotExist)
+		return nil, fmt.Errorf("item %s%s: %w", i, name, fs.ErrNotExist)
 	}
 	return []byte(value.String()), nil
 }
 
-// writeItem needs no second item: the browser replaces an item whole, or
+// write needs no second item: the browser replaces an item whole, or
 // refuses and leaves the old one.
-func writeItem(name string, text []byte) error {
-	_, err := localStorage("setItem", itemStart+name, string(text))
+func (i items) write(name string, text []byte) error {
+	_, err := localStorage("setItem", string(i)+name, string(text))
 	return err
 }
 
-func setItemAside(name string) (string, error) {
-	text, err := readItem(name)
+func (i items) setAside(name string) (string, error) {
+	text, err := i.read(name)
 	if err != nil {
 		return "", err
 	}
 	for n := 1; ; n++ {
 		aside := fmt.Sprintf("%s.damaged-%d", name, n)
-		_, err := readItem(aside)
+		_, err := i.read(aside)
 		if err == nil {
 			continue // an earlier one: it stays as it is
 		}
 		if !errors.Is(err, fs.ErrNotExist) {
 			return "", err
 		}
-		if err := writeItem(aside, text); err != nil {
+		if err := i.write(aside, text); err != nil {
 			return "", err
 		}
-		if _, err := localStorage("removeItem", itemStart+name); err != nil {
+		if _, err := localStorage("removeItem", string(i)+name); err != nil {
 			return "", err
 		}
-		return itemStart + aside, nil
+		return string(i) + aside, nil
 	}
 }
 
