@@ -20,7 +20,7 @@ fuzztime ?= 1m
 
 .NOTPARALLEL:
 .PHONY: help run build test check format vet staticcheck test-pure test-all test-race test-e2e \
-	icon web check-long bench fuzz clean
+	icon pictures web check-long bench fuzz clean
 
 help:
 	@echo 'make run         build and open the window (without a display: serve it for the browser)'
@@ -29,6 +29,7 @@ help:
 	@echo 'make build       the program, build/damiera'
 	@echo 'make web         the web page, build/web'
 	@echo 'make icon        draw Icon.png anew'
+	@echo 'make pictures    every screen in many sizes, looks and languages, dist/pictures'
 	@echo 'make bench       speed of the move generators and of the search'
 	@echo 'make fuzz        each fuzz target for fuzztime=$(fuzztime)'
 	@echo 'make check-long  anchors of strength, deep perft, long fuzzing: an hour or more'
@@ -58,11 +59,11 @@ format:
 
 # All tags at once, so that the tests that run seldom compile too; and what only the web build has.
 vet:
-	go vet -tags $(test_tags),e2e,long ./...
+	go vet -tags $(test_tags),e2e,long,pictures ./...
 	GOOS=js GOARCH=wasm go vet ./engine/ ./prefs/
 
 staticcheck:
-	go run $(staticcheck) -tags $(test_tags),e2e,long ./...
+	go run $(staticcheck) -tags $(test_tags),e2e,long,pictures ./...
 
 test-pure:
 	CGO_ENABLED=0 go test $(pure)
@@ -81,6 +82,12 @@ icon:
 	@sh packaging/setup.sh web
 	go run ./packaging/icon
 
+# For a person to look through: open dist/pictures/index.html. It takes some minutes.
+pictures:
+	@sh packaging/setup.sh web
+	go test -count=1 -timeout 0 -tags $(test_tags),pictures -run '^TestPictures$$' ./screens
+	@echo 'look at dist/pictures/index.html'
+
 check-long:
 	go test -tags long -timeout 0 -v -run Ladder ./engine/...
 	go test -tags long -timeout 0 -v -run 'Perft|FastGenerator' ./rules/...
@@ -93,4 +100,4 @@ fuzz:
 	sh packaging/fuzz.sh $(fuzztime)
 
 clean:
-	rm -rf build
+	rm -rf build dist

@@ -28,8 +28,10 @@ const (
 	fyneCore = "fyne.io/fyne/v2"         // the interfaces: App, Preferences, URI
 	fyneLang = "fyne.io/fyne/v2/lang"    // the system's language
 	fyneFile = "fyne.io/fyne/v2/storage" // the app's own files
+	fontAll  = "golang.org/x/image/..."  // how Fyne's own font is drawn
 	i18n     = "github.com/nicksnyder/go-i18n/v2/..."
 	textLang = "golang.org/x/text/language" // the tags in go-i18n's own signatures
+	textCase = "golang.org/x/text/cases"    // capitals by a language's own rules
 )
 
 // rooms is the import table of the design. A folder that it does not name has no room in the house.
@@ -42,15 +44,16 @@ var rooms = map[string]room{
 	"engine/endgame": {ours: []string{"rules", "rules/plain"}},
 	"engine":         {ours: []string{"rules", "engine/endgame"}},
 	"engine/hub":     {ours: []string{"rules", "engine"}},
-	"board":          {ours: []string{"rules"}, libraries: []string{fyneAll}},
+	"board":          {ours: []string{"rules"}, libraries: []string{fyneAll, fontAll}},
+	"help":           {ours: []string{"rules"}},
 	"prefs": {
 		ours:      []string{"rules", "rules/pdn", "engine"},
 		libraries: []string{fyneCore, fyneFile},
 	},
-	"translations": {libraries: []string{fyneCore, fyneLang, i18n, textLang}},
+	"translations": {libraries: []string{fyneCore, fyneLang, i18n, textLang, textCase}},
 	"cmd/dama":     {ours: []string{"rules/...", "engine/..."}},
 	"screens": {
-		ours:      []string{"rules/...", "engine/...", "board", "prefs", "translations"},
+		ours:      []string{"rules/...", "engine/...", "board", "help", "prefs", "translations"},
 		libraries: []string{fyneAll},
 	},
 	".": {

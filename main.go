@@ -7,25 +7,24 @@ import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/app"
 
-	"damiera/board"
 	"damiera/prefs"
 	"damiera/screens"
-	"damiera/translations"
 )
 
 const (
 	id      = "app.damiera"
 	name    = "Damiera"
-	version = "0.1.0"
+	version = "0.2.0"
 )
 
 func main() {
 	// A plain go build embeds no metadata, so it is told here as well.
 	app.SetMetadata(fyne.AppMetadata{ID: id, Name: name, Version: version})
 	a := app.NewWithID(id)
-	a.Settings().SetTheme(board.NewTheme())
-
-	language := translations.System()
+	folder := a.Storage().RootURI().Path()
+	settings := prefs.OpenSettings(a.Preferences(), prefs.OpenSettingsStorage(folder))
+	a.Settings().SetTheme(screens.Theme(settings))
+	language := screens.Language(settings)
 	if err := language.InToolkit(); err != nil {
 		fyne.LogError("the toolkit keeps its own words", err)
 	}
@@ -33,10 +32,10 @@ func main() {
 	w := a.NewWindow(name)
 	w.SetMaster()
 	w.Resize(fyne.NewSize(900, 640))
-	keeper := prefs.OpenKeeper(prefs.OpenStorage(a.Storage().RootURI().Path()))
+	keeper := prefs.OpenKeeper(prefs.OpenStorage(folder))
 	play := screens.New(w, screens.Options{
 		Language: language,
-		Settings: prefs.NewSettings(a.Preferences()),
+		Settings: settings,
 		Keeper:   keeper,
 		Random:   rand.New(rand.NewPCG(rand.Uint64(), rand.Uint64())),
 	})

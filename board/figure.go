@@ -25,6 +25,7 @@ const (
 	goal    // a dot: a next landing
 	end     // a small dot: where an unambiguous chain ends
 	pointer // four corners: the keyboard's place
+	confirm // a tick on a piece: its move waits to be confirmed
 )
 
 // reach is how far a figure may extend from its point's centre, in cells.
@@ -50,22 +51,25 @@ func (f figure) draw(b brush, pal palette, slab bool) {
 	case man, king:
 		f.drawPiece(b, pal)
 	case chosen:
-		b.ring(o, 0.505, pieceRadius-0.03, rim)
-		b.ring(o, 0.475, pieceRadius-0.03, pal.accent)
-	case forced:
-		// The outermost line must stand off the ground by itself.
 		b.ring(o, 0.525, pieceRadius-0.03, rim)
-		b.ring(o, 0.497, 0.467, pal.must)
-		b.ring(o, 0.440, pieceRadius-0.03, pal.must)
+		b.ring(o, 0.492, pieceRadius-0.03, pal.accent)
+	case forced:
+		// The outermost line must stand off the ground by itself, and the gap off
+		// both rings, or they would be one in greyscale.
+		b.ring(o, 0.525, pieceRadius-0.03, rim)
+		b.ring(o, 0.500, pieceRadius-0.03, pal.must)
+		b.ring(o, 0.472, 0.438, further(pal.must, pal.piece[rules.White], pal.piece[rules.Black]))
 	case goal:
-		b.disc(o, 0.185, rim)
-		b.disc(o, 0.140, pal.accent)
+		b.disc(o, 0.200, rim)
+		b.disc(o, 0.155, pal.accent)
 	case end:
-		b.disc(o, 0.115, rim)
-		b.disc(o, 0.075, pal.accent)
+		b.disc(o, 0.127, rim)
+		b.disc(o, 0.092, pal.accent)
+	case confirm:
+		drawTick(b, pal)
 	case pointer:
-		drawPointer(b, 0.085, rim)
-		drawPointer(b, 0.042, pal.accent)
+		drawPointer(b, 0.118, rim)
+		drawPointer(b, 0.056, pal.accent)
 	}
 }
 
@@ -108,6 +112,20 @@ func drawCrown(b brush, y float64, c color.NRGBA) {
 		b.disc(tip, 0.03, c)
 	}
 	b.box(at(-0.158, 0.107), at(0.158, 0.153), 0.015, c)
+}
+
+// drawTick is a badge at a piece's upper right, so that a crown stays in sight.
+func drawTick(b brush, pal palette) {
+	at := spot{0.27, -0.27}
+	light, dark := pal.piece[rules.White], pal.piece[rules.Black]
+	b.disc(at, 0.265, light)
+	b.disc(at, 0.240, dark)
+	b.disc(at, 0.210, pal.accent)
+	b.disc(at, 0.175, light)
+	const width = 0.055
+	foot := spot{at.x - 0.03, at.y + 0.085}
+	b.line(spot{at.x - 0.105, at.y + 0.005}, foot, width, dark)
+	b.line(foot, spot{at.x + 0.11, at.y - 0.085}, width, dark)
 }
 
 // drawPointer is the corners of a square around the point.

@@ -23,17 +23,26 @@ func (p plan) bare(pal palette) *image.RGBA {
 	return img
 }
 
-// ground is a copy of the bare board with the last move on it: all that lies
-// under the pieces.
-func (p plan) ground(bare *image.RGBA, pal palette, last rules.Move) *image.RGBA {
+// ground is a copy of the bare board with the last move and, if they are wanted,
+// the points' names on it: all that lies under the pieces.
+func (p plan) ground(bare *image.RGBA, pal palette, last rules.Move, numbers bool) *image.RGBA {
 	p.left, p.top = 0, 0
 	img := &image.RGBA{Pix: slices.Clone(bare.Pix), Stride: bare.Stride, Rect: bare.Rect}
+	if p.cell == 0 {
+		return img
+	}
+	if last.Game() != p.game {
+		last = rules.Move{}
+	}
 	switch {
-	case last.IsZero() || last.Game() != p.game || p.cell == 0:
+	case last.IsZero():
 	case p.game == rules.Alquerque:
 		p.drawPath(img, pal, last)
 	default:
 		p.drawShades(img, pal, last)
+	}
+	if numbers {
+		p.drawNames(img, pal, last)
 	}
 	return img
 }
@@ -54,28 +63,23 @@ func (p plan) square(pt rules.Point) image.Rectangle {
 	return image.Rect(x, y, x+p.cell, y+p.cell)
 }
 
-// shadeMuch is how much of the last move's colour lies over a square: about
-// half, and not so much that a white piece on it would lose its contrast.
-const shadeMuch = 0.5
-
 // drawShades shades every square of the last move. Where the piece stood and
 // where it stands are framed, and the squares it emptied by taking are crossed,
 // so that the move can be read without colour.
 func (p plan) drawShades(img *image.RGBA, pal palette, last rules.Move) {
-	shade := over(pal.dark, pal.last, shadeMuch)
 	path := last.Landings()
 	for _, pt := range append(path, last.From()) {
-		fill(img, p.square(pt), shade)
+		fill(img, p.square(pt), pal.shade)
 	}
 	for _, pt := range path[:len(path)-1] {
-		p.brushOn(img, pt).disc(spot{}, 0.07, pal.squareRim)
+		p.brushOn(img, pt).disc(spot{}, 0.07, pal.trace)
 	}
 	for pt := range last.Taken.All() {
-		fill(img, p.square(pt), shade)
-		drawCross(p.brushOn(img, pt), 0.13, 0.05, pal.squareRim)
+		fill(img, p.square(pt), pal.shade)
+		drawCross(p.brushOn(img, pt), 0.13, 0.05, pal.trace)
 	}
 	for _, pt := range []rules.Point{last.From(), last.To()} {
-		p.drawFrame(img, pt, pal.squareRim)
+		p.drawFrame(img, pt, pal.trace)
 	}
 }
 
@@ -104,15 +108,15 @@ func (p plan) drawSlab(img *image.RGBA, pal palette) {
 	const edge = 0.04
 	b.box(spot{edge, edge}, spot{end - edge, end - edge}, slabCorner-edge, pal.slab)
 	for _, ends := range p.game.Lines() {
-		b.line(p.onSlab(ends[0]), p.onSlab(ends[1]), 0.03, pal.line)
+		b.line(p.inCells(ends[0]), p.inCells(ends[1]), 0.03, pal.line)
 	}
 	for _, pt := range p.game.Points() {
-		b.disc(p.onSlab(pt), 0.05, pal.line)
+		b.disc(p.inCells(pt), 0.05, pal.line)
 	}
 }
 
-// onSlab is the centre of a point in cells from the slab's corner.
-func (p plan) onSlab(pt rules.Point) spot {
+// inCells is the centre of a point in cells from the corner of the playing field.
+func (p plan) inCells(pt rules.Point) spot {
 	col, row := p.place(pt)
 	return spot{float64(col) + 0.5, float64(row) + 0.5}
 }
@@ -121,9 +125,9 @@ func (p plan) onSlab(pt rules.Point) spot {
 // where it began, crosses mark what it took.
 func (p plan) drawPath(img *image.RGBA, pal palette, last rules.Move) {
 	b := brush{img: img, unit: float64(p.cell)}
-	way := []spot{p.onSlab(last.From())}
+	way := []spot{p.inCells(last.From())}
 	for _, pt := range last.Landings() {
-		way = append(way, p.onSlab(pt))
+		way = append(way, p.inCells(pt))
 	}
 	drawDots(b, way, 0.062, pal.slabRim)
 	drawDots(b, way, 0.038, pal.last)

@@ -5,8 +5,6 @@ import (
 	"image/color"
 	"math"
 
-	"fyne.io/fyne/v2/theme"
-
 	"damiera/rules"
 )
 
@@ -14,7 +12,7 @@ import (
 // walnut board in its frame, dark as in the Italian game, with a white king on it
 // and a black man before it. Beyond the round corners it is transparent.
 func Icon(size int) image.Image {
-	pal := newPalette(ownTones(theme.VariantLight))
+	pal := newPalette(ownTones(Light))
 	img := image.NewRGBA(image.Rect(0, 0, size, size))
 	fill(img, img.Rect, pal.frame)
 	// Lengths in squares. A little of the third row and column is left in sight,

@@ -111,8 +111,8 @@ func (b *Board) point(move func(plan, cursor) cursor) {
 
 // home is where the cursor appears: the playable piece nearest to the bottom
 // middle, or a point there.
-func (b *Board) home(p plan) rules.Point {
-	movers := b.pick.movers()
+func (d *display) home(p plan) rules.Point {
+	movers := d.pick.movers()
 	best, least := rules.None, 0
 	for _, pt := range p.game.Points() {
 		col, row := p.place(pt)

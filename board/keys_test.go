@@ -78,7 +78,7 @@ func TestFocusIsSeen(t *testing.T) {
 	if !p.board.focus.onBoard() {
 		t.Error("the focus by Tab is not seen")
 	}
-	pal := ownPalette(fyne.CurrentApp().Settings().ThemeVariant())
+	pal := ownPalette(FollowSystem.on(fyne.CurrentApp().Settings().ThemeVariant()))
 	if r := p.board.renderer; r.frame.StrokeColor != pal.accent || r.rim.StrokeColor != pal.squareRim {
 		t.Errorf("the focus is shown as %v in %v", r.frame.StrokeColor, r.rim.StrokeColor)
 	}

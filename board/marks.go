@@ -7,10 +7,19 @@ type marks struct {
 	chosen     rules.Point // None for no piece
 	forced     rules.Set
 	next, ends rules.Set
+	confirm    rules.Point // where a move that waits ends; None for none
 	pointer    rules.Point // None while the keyboard is not used
+
+	due, barred rules.Move // drawn as ways; zero for none
+	numbers     bool       // the points' names are written
 }
 
-func noMarks() marks { return marks{chosen: rules.None, pointer: rules.None} }
+func noMarks() marks {
+	return marks{chosen: rules.None, confirm: rules.None, pointer: rules.None}
+}
+
+// explains reports whether there is a way to be drawn.
+func (m marks) explains() bool { return !m.due.IsZero() || !m.barred.IsZero() }
 
 // placed is a figure and the point that it stands on.
 type placed struct {
@@ -40,6 +49,9 @@ func (m marks) above() []placed {
 	}
 	for pt := range m.ends.All() {
 		all = append(all, placed{figure{kind: end}, pt})
+	}
+	if m.confirm != rules.None {
+		all = append(all, placed{figure{kind: confirm}, m.confirm})
 	}
 	if m.pointer != rules.None {
 		all = append(all, placed{figure{kind: pointer}, m.pointer})

@@ -4,7 +4,6 @@ import (
 	"image/color"
 
 	"fyne.io/fyne/v2"
-	"fyne.io/fyne/v2/theme"
 )
 
 // The board's own colours, by the names under which a theme gives them.
@@ -21,7 +20,17 @@ const (
 	ColorNameAccent      fyne.ThemeColorName = "boardAccent"
 	ColorNameLastMove    fyne.ThemeColorName = "boardLastMove"
 	ColorNameMustCapture fyne.ThemeColorName = "boardMustCapture"
-	// The rims keep marks apart from what they lie on, whatever their colour.
+	ColorNamePieceShadow fyne.ThemeColorName = "boardPieceShadow"
+	// A square of the last move, and what is drawn on it to read the move by,
+	// which is light in every look.
+	ColorNameLastSquare fyne.ThemeColorName = "boardLastSquare"
+	ColorNameTrace      fyne.ThemeColorName = "boardTrace"
+	// The names of the points, by what they are written on.
+	ColorNameSquareNumber fyne.ThemeColorName = "boardSquareNumber"
+	ColorNameLastNumber   fyne.ThemeColorName = "boardLastNumber"
+	ColorNameSlabNumber   fyne.ThemeColorName = "boardSlabNumber"
+	// The rims keep marks apart from what they lie on, whatever their colour. On
+	// squares the rim is light only where the marks are dark; on a slab it is dark.
 	ColorNameSquareRim fyne.ThemeColorName = "boardSquareRim"
 	ColorNameSlabRim   fyne.ThemeColorName = "boardSlabRim"
 )
@@ -34,6 +43,10 @@ type palette struct {
 	piece, edge        [2]color.NRGBA // by rules.Color
 	accent, last, must color.NRGBA
 	squareRim, slabRim color.NRGBA
+	shade, trace       color.NRGBA // of a square of the last move
+	squareNumber       color.NRGBA
+	lastNumber         color.NRGBA // on shade
+	slabNumber         color.NRGBA
 	shadow             color.NRGBA
 }
 
@@ -46,7 +59,10 @@ func newPalette(ask func(fyne.ThemeColorName) color.NRGBA) palette {
 		edge:   [2]color.NRGBA{ask(ColorNameWhiteEdge), ask(ColorNameBlackEdge)},
 		accent: ask(ColorNameAccent), last: ask(ColorNameLastMove), must: ask(ColorNameMustCapture),
 		squareRim: ask(ColorNameSquareRim), slabRim: ask(ColorNameSlabRim),
-		shadow: ask(theme.ColorNameShadow),
+		shade: ask(ColorNameLastSquare), trace: ask(ColorNameTrace),
+		squareNumber: ask(ColorNameSquareNumber), lastNumber: ask(ColorNameLastNumber),
+		slabNumber: ask(ColorNameSlabNumber),
+		shadow:     ask(ColorNamePieceShadow),
 	}
 }
 
@@ -59,7 +75,7 @@ func paletteOf(th fyne.Theme, variant fyne.ThemeVariant) palette {
 				return found
 			}
 		}
-		return ownColor(name, variant)
+		return ownColor(name, FollowSystem.on(variant))
 	})
 }
 
@@ -70,6 +86,17 @@ func (p palette) rim(slab bool) color.NRGBA {
 	}
 	return p.squareRim
 }
+
+// further is which of two colours stands off c more.
+func further(c, light, dark color.NRGBA) color.NRGBA {
+	if bright := brightness(c); brightness(light)-bright < bright-brightness(dark) {
+		return dark
+	}
+	return light
+}
+
+// brightness is how light a colour seems, from 0 to 255000.
+func brightness(c color.NRGBA) int { return 299*int(c.R) + 587*int(c.G) + 114*int(c.B) }
 
 // over is a mix of two opaque colours: how much of top over bottom.
 func over(bottom, top color.NRGBA, much float64) color.NRGBA {

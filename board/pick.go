@@ -22,6 +22,10 @@ const (
 	Unfinished
 	// NotThere: the chosen piece cannot go to that empty point.
 	NotThere
+	// DragInstead: a tap would have played, but only drags do.
+	DragInstead
+	// TapInstead: a drag would have played, but only taps do.
+	TapInstead
 )
 
 // A Refusal is a tap that the rules do not allow, for the screen to put into
@@ -30,8 +34,9 @@ type Refusal struct {
 	Point rules.Point
 	Why   Why
 
-	// Of the chosen piece, where Why is Unfinished or NotThere: the point that
-	// it set out from, and the one that it stands on by now.
+	// Of the chosen piece, where Why is Unfinished, NotThere, DragInstead or
+	// TapInstead: the point that it set out from, and the one that it stands on by
+	// now. With no piece chosen both are None.
 	From, At rules.Point
 }
 
@@ -43,6 +48,7 @@ type pick struct {
 	piece    rules.Point  // the point that the chosen piece set out from, or None
 	hops     int          // landings already made
 	ways     []rules.Move // the legal moves that agree with the taps so far
+	pending  rules.Move   // complete and shown, but not given out yet
 }
 
 func newPick(p rules.Position, legal []rules.Move) pick {
@@ -57,14 +63,26 @@ type answer struct {
 
 // chosen is where the chosen piece stands by now, or None.
 func (k pick) chosen() rules.Point {
+	if !k.pending.IsZero() {
+		return k.pending.To()
+	}
 	if k.piece == rules.None || k.hops == 0 {
 		return k.piece
 	}
 	return k.ways[0].Landing(k.hops - 1)
 }
 
-// begun reports whether a capture is half made: it cannot be left.
-func (k pick) begun() bool { return k.hops > 0 }
+// begun reports whether a capture is half made: it cannot be left. A move that
+// waits to be confirmed can.
+func (k pick) begun() bool { return k.hops > 0 && k.pending.IsZero() }
+
+// way is a move whose first hops are those on the board.
+func (k pick) way() rules.Move {
+	if !k.pending.IsZero() {
+		return k.pending
+	}
+	return k.ways[0]
+}
 
 // movers are the pieces that may be chosen.
 func (k pick) movers() rules.Set {
@@ -78,6 +96,9 @@ func (k pick) movers() rules.Set {
 // next are the landings that the chosen piece may go to now.
 func (k pick) next() rules.Set {
 	var s rules.Set
+	if !k.pending.IsZero() {
+		return s
+	}
 	for _, m := range k.ways {
 		s = s.With(m.Landing(k.hops))
 	}
@@ -88,6 +109,9 @@ func (k pick) next() rules.Set {
 // landing. A chain that ends where it began is left out: that point still means
 // the piece itself, so such a chain is tapped hop by hop.
 func (k pick) ends() rules.Set {
+	if !k.pending.IsZero() {
+		return 0
+	}
 	var once, twice rules.Set
 	for _, m := range k.ways {
 		if once.Has(m.To()) {
@@ -118,8 +142,7 @@ func (k pick) deselects() pick {
 	if k.begun() {
 		return k
 	}
-	k.piece, k.ways = rules.None, nil
-	return k
+	return newPick(k.position, k.legal)
 }
 
 // goes is k after the chosen piece was sent to p, and the move if that makes it
@@ -153,6 +176,9 @@ func (k pick) goes(p rules.Point) (_ pick, _ answer, ok bool) {
 
 // tap is what a tap on p comes to; p may be None, which is beside the board.
 func (k pick) tap(p rules.Point) (pick, answer) {
+	if !k.pending.IsZero() {
+		return k.settles(p)
+	}
 	if k.piece != rules.None && p != rules.None {
 		if next, a, ok := k.goes(p); ok {
 			return next, a
@@ -166,7 +192,11 @@ func (k pick) tap(p rules.Point) (pick, answer) {
 	case k.movers().Has(p):
 		return k.selects(p), answer{}
 	}
-	return k.deselects(), answer{refused: k.refusal(p)}
+	a := answer{refused: k.refusal(p)}
+	if a.refused.Why == NotThere {
+		return k, a // it stays chosen: the dots tell where it can go
+	}
+	return k.deselects(), a
 }
 
 // unfinished is the refusal of p because a capture has begun.
@@ -202,6 +232,8 @@ func (k pick) refusal(p rules.Point) Refusal {
 // there follows the finger.
 func (k pick) lift(p rules.Point) (_ pick, _ answer, ok bool) {
 	switch {
+	case !k.pending.IsZero():
+		return k.deselects(), answer{}, false
 	case p == rules.None:
 		return k, answer{}, false
 	case p == k.chosen():
@@ -220,6 +252,9 @@ func (k pick) lift(p rules.Point) (_ pick, _ answer, ok bool) {
 // leadsTo reports whether m is one of the moves that agree with the taps so
 // far; with nothing begun, every move does.
 func (k pick) leadsTo(m rules.Move) bool {
+	if !k.pending.IsZero() {
+		return k.pending == m
+	}
 	return !k.begun() || slices.Contains(k.ways, m)
 }
 

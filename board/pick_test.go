@@ -32,7 +32,7 @@ func TestTaps(t *testing.T) {
 		{game: rules.Italian, taps: "22 21", chosen: "21", next: "17 18"},
 		{game: rules.Italian, taps: "22 22"},
 		{game: rules.Italian, taps: "22 -"},
-		{game: rules.Italian, taps: "22 14", refused: NotThere},
+		{game: rules.Italian, taps: "22 14", chosen: "22", next: "18 19", refused: NotThere},
 		{game: rules.Italian, taps: "22 9"},
 		{game: rules.Italian, taps: "14"},
 		{game: rules.Italian, taps: "-"},
@@ -57,7 +57,7 @@ func TestTaps(t *testing.T) {
 
 		// Two ways to one place: the next landing decides.
 		{game: rules.Italian, position: twoWays, taps: "30", chosen: "30", next: "23"},
-		{game: rules.Italian, position: twoWays, taps: "30 7", refused: NotThere},
+		{game: rules.Italian, position: twoWays, taps: "30 7", chosen: "30", next: "23", refused: NotThere},
 		{game: rules.Italian, position: twoWays, taps: "30 23", chosen: "23", next: "14 16"},
 		{game: rules.Italian, position: twoWays, taps: "30 23 16 7", chosen: "16", next: "7", move: "30x23x16x7"},
 		{game: rules.Italian, position: twoWays, taps: "30 23 14 7", chosen: "14", next: "7", move: "30x23x14x7"},
@@ -69,7 +69,7 @@ func TestTaps(t *testing.T) {
 		// forbidden landing from there.
 		{game: rules.Italian, position: ruleOne, taps: "24", refused: MustCapture},
 		{game: rules.Italian, position: ruleOne, taps: "23", chosen: "23", next: "14", end: "5"},
-		{game: rules.Italian, position: ruleOne, taps: "23 16", refused: NotThere},
+		{game: rules.Italian, position: ruleOne, taps: "23 16", chosen: "23", next: "14", end: "5", refused: NotThere},
 		{game: rules.Italian, position: "W:W31,K22:B18", taps: "31", refused: MustCapture},
 		{game: rules.Italian, position: "W:W22:BK18", taps: "22", chosen: "22", next: "19"},
 

@@ -36,9 +36,10 @@ func TestWidgetShowsThePicture(t *testing.T) {
 
 		b := p.board
 		want := image.NewRGBA(image.Rect(0, 0, 360, 360))
-		page := ownColor(theme.ColorNameBackground, fyne.CurrentApp().Settings().ThemeVariant())
+		look := FollowSystem.on(fyne.CurrentApp().Settings().ThemeVariant())
+		page := ownColor(theme.ColorNameBackground, look)
 		draw.Draw(want, want.Rect, image.NewUniform(page), image.Point{}, draw.Src)
-		pal := ownPalette(fyne.CurrentApp().Settings().ThemeVariant())
+		pal := ownPalette(look)
 		drawn := b.plan().compose(360, pal, b.stage.scene, b.stage.last, b.marks())
 		draw.Draw(want, want.Rect, drawn, image.Point{}, draw.Over)
 
@@ -69,9 +70,9 @@ func gap(a, b uint8) uint8 { return max(a, b) - min(a, b) }
 // colours where they belong.
 func TestPicture(t *testing.T) {
 	position := mustPosition(t, rules.Italian, "W:W21,K30:B1")
-	for name, v := range variants {
-		pal := ownPalette(v)
-		img := Picture(View{Position: position}, 410, v)
+	for _, l := range dressed() {
+		pal := ownPalette(l)
+		img := Picture(View{Position: position}, 410, l)
 		p := newPlan(rules.Italian, rules.White, fyne.NewSquareSize(410), 1)
 		at := func(pt string, dx, dy float32) color.NRGBA {
 			c := p.centre(mustPoint(t, rules.Italian, pt)).AddXY(dx*p.unit(), dy*p.unit())
@@ -88,7 +89,7 @@ func TestPicture(t *testing.T) {
 			"the corner is cut": {color.NRGBAModel.Convert(img.At(0, 0)).(color.NRGBA), color.NRGBA{}},
 		} {
 			if pair[0] != pair[1] {
-				t.Errorf("%s: %s is %v, not %v", name, what, pair[0], pair[1])
+				t.Errorf("%v: %s is %v, not %v", l, what, pair[0], pair[1])
 			}
 		}
 	}
@@ -101,8 +102,8 @@ func TestFiguresDifferInGrey(t *testing.T) {
 		{kind: man}, {kind: king}, {kind: man, color: rules.Black}, {kind: king, color: rules.Black},
 		{kind: chosen}, {kind: forced}, {kind: goal}, {kind: end}, {kind: pointer},
 	}
-	for name, v := range variants {
-		pal := ownPalette(v)
+	for _, l := range dressed() {
+		pal := ownPalette(l)
 		for _, slab := range []bool{false, true} {
 			ground := pal.dark
 			if slab {
@@ -120,7 +121,7 @@ func TestFiguresDifferInGrey(t *testing.T) {
 			for i, a := range pictures {
 				for j, b := range pictures[:i] {
 					if n := greyDiffers(a, b); n < 20 {
-						t.Errorf("%s, slab %v: %d and %d differ in %d pixels", name, slab, i, j, n)
+						t.Errorf("%v, slab %v: %d and %d differ in %d pixels", l, slab, i, j, n)
 					}
 				}
 			}
@@ -139,7 +140,7 @@ func greyDiffers(a, b *image.Gray) (n int) {
 }
 
 func BenchmarkGround(b *testing.B) {
-	pal := ownPalette(theme.VariantLight)
+	pal := ownPalette(Light)
 	for _, g := range rules.Games() {
 		b.Run(g.String(), func(b *testing.B) {
 			p := newPlan(g, rules.White, fyne.NewSquareSize(1000), 1)

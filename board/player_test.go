@@ -25,7 +25,7 @@ type player struct {
 
 func newPlayer(t *testing.T, g rules.Game, position string) *player {
 	t.Helper()
-	test.NewTempApp(t).Settings().SetTheme(NewTheme())
+	test.NewTempApp(t).Settings().SetTheme(NewTheme(FollowSystem, 1))
 	p := &player{t: t, board: New()}
 	p.window = test.NewTempWindow(t, container.NewStack(p.board))
 	p.window.SetPadded(false)

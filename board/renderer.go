@@ -11,10 +11,11 @@ import (
 )
 
 // renderer keeps the board's objects: the ground, a layer of marks under the
-// pieces, the pieces, a layer of marks above them, and the piece in motion. All
-// are made once and reused; nothing is drawn that has not changed.
+// pieces, the pieces, the ways that explain, a layer of marks above them, and the
+// piece in motion. All are made once and reused; nothing is drawn that has not
+// changed.
 type renderer struct {
-	board  *Board
+	of     *display
 	plan   plan
 	studio *studio
 
@@ -23,10 +24,12 @@ type renderer struct {
 	bare    *image.RGBA       // without the last move
 	drawn   groundKey         // what bare was drawn for
 	last    rules.Move        // on picture
+	numbers bool              // on picture
 	frame   *canvas.Rectangle // shows the focus
 	rim     *canvas.Rectangle // parts the frame from the ground
 	under   pool
 	pieces  pool
+	ways    *overlay
 	above   pool
 	hand    *sprite
 	objects []fyne.CanvasObject
@@ -38,9 +41,8 @@ type groundKey struct {
 	pal  palette
 }
 
-// CreateRenderer is called by Fyne.
-func (b *Board) CreateRenderer() fyne.WidgetRenderer {
-	r := &renderer{board: b, studio: &studio{}}
+func newRenderer(d *display) *renderer {
+	r := &renderer{of: d, studio: &studio{}}
 	r.ground = canvas.NewRaster(func(int, int) image.Image {
 		if r.picture == nil {
 			return image.NewRGBA(image.Rect(0, 0, 1, 1))
@@ -48,15 +50,16 @@ func (b *Board) CreateRenderer() fyne.WidgetRenderer {
 		return r.picture
 	})
 	r.frame, r.rim = canvas.NewRectangle(color.Transparent), canvas.NewRectangle(color.Transparent)
+	r.ways = newOverlay()
 	r.hand = newSprite(r.studio)
 	r.list()
-	b.renderer = r
+	d.renderer = r
 	return r
 }
 
 func (r *renderer) Destroy() {}
 
-func (r *renderer) MinSize() fyne.Size { return r.board.MinSize() }
+func (r *renderer) MinSize() fyne.Size { return r.of.least() }
 
 func (r *renderer) Objects() []fyne.CanvasObject { return r.objects }
 
@@ -64,17 +67,17 @@ func (r *renderer) Layout(fyne.Size) { r.Refresh() }
 
 // Refresh brings every object up to date with the board.
 func (r *renderer) Refresh() {
-	b := r.board
-	r.plan = b.plan()
+	r.plan = r.of.plan()
 	if r.plan.cell <= 0 {
 		return
 	}
-	pal := paletteOf(b.Theme(), fyne.CurrentApp().Settings().ThemeVariant())
+	pal := r.of.palette()
 	stale := r.studio.setUp(r.plan, pal)
-	r.showGround(pal)
+	m := r.of.marks()
+	r.showGround(pal, m.numbers)
 	r.showFrame(pal)
+	r.ways.show(r.drawn, m.due, m.barred, r.ground)
 
-	m := b.marks()
 	grown := r.under.show(m.under(), r, stale)
 	grown = r.above.show(m.above(), r, stale) || grown
 	grown = r.showPieces(m, stale) || grown
@@ -84,19 +87,19 @@ func (r *renderer) Refresh() {
 	r.moveHand(stale)
 }
 
-func (r *renderer) showGround(pal palette) {
+func (r *renderer) showGround(pal palette, numbers bool) {
 	r.ground.Move(fyne.NewPos(float32(r.plan.left)/r.plan.scale, float32(r.plan.top)/r.plan.scale))
 	key := groundKey{plan: r.plan, pal: pal}
 	key.plan.left, key.plan.top = 0, 0
-	last := r.board.stage.last
-	if r.picture != nil && key == r.drawn && last == r.last {
+	last := r.of.stage.last
+	if r.picture != nil && key == r.drawn && last == r.last && numbers == r.numbers {
 		return
 	}
 	if r.bare == nil || key != r.drawn {
 		r.bare = r.plan.bare(pal)
 	}
-	r.drawn, r.last = key, last
-	r.picture = r.plan.ground(r.bare, pal, last)
+	r.drawn, r.last, r.numbers = key, last, numbers
+	r.picture = r.plan.ground(r.bare, pal, last, numbers)
 	if size := fyne.NewSquareSize(float32(r.plan.side) / r.plan.scale); r.ground.Size() != size {
 		r.ground.Resize(size) // refreshes
 	} else {
@@ -112,7 +115,7 @@ func (r *renderer) showFrame(pal palette) {
 	slab := r.plan.game == rules.Alquerque
 	r.frame.StrokeColor, r.frame.StrokeWidth = color.Transparent, wide
 	r.rim.StrokeColor, r.rim.StrokeWidth = color.Transparent, thin
-	if r.board.focus.onBoard() {
+	if r.of.focus.onBoard() {
 		r.frame.StrokeColor, r.rim.StrokeColor = pal.accent, pal.rim(slab)
 	}
 	r.frame.CornerRadius = 2 * float32(r.plan.frame) / r.plan.scale
@@ -138,7 +141,7 @@ func (r *renderer) showPieces(m marks, stale bool) (grown bool) {
 			sp.hide()
 			continue
 		}
-		f := pieceOn(r.board.stage.scene, points[i])
+		f := pieceOn(r.of.stage.scene, points[i])
 		f.raised = points[i] == m.chosen
 		if f.kind == nothing || points[i] == r.absent() {
 			sp.hide()
@@ -152,30 +155,30 @@ func (r *renderer) showPieces(m marks, stale bool) (grown bool) {
 
 // absent is the point whose piece is in motion.
 func (r *renderer) absent() rules.Point {
-	if l, ok := r.board.stage.sliding(); ok {
+	if l, ok := r.of.stage.sliding(); ok {
 		return l.from
 	}
-	return r.board.hold.piece
+	return r.of.hold.piece
 }
 
 func (r *renderer) opacity(p rules.Point) float32 {
-	if l, ok := r.board.stage.sliding(); ok && l.taken == p {
-		return l.opacity(r.board.stage.part)
+	if l, ok := r.of.stage.sliding(); ok && l.taken == p {
+		return l.opacity(r.of.stage.part)
 	}
 	return 1
 }
 
 // follow shows how far the piece in motion has come: all that changes from one
 // frame of a slide to the next.
-func (b *Board) follow() {
-	if b.renderer != nil {
-		b.renderer.moveHand(false)
+func (d *display) follow() {
+	if d.renderer != nil {
+		d.renderer.moveHand(false)
 	}
 }
 
 func (r *renderer) moveHand(stale bool) {
-	if l, ok := r.board.stage.sliding(); ok {
-		part := float64(r.board.stage.part)
+	if l, ok := r.of.stage.sliding(); ok {
+		part := float64(r.of.stage.part)
 		x0, y0 := r.plan.corner(l.from)
 		x1, y1 := r.plan.corner(l.to)
 		f := figure{kind: man, color: l.color, raised: l.taken != rules.None}
@@ -186,8 +189,8 @@ func (r *renderer) moveHand(stale bool) {
 		r.fade(l)
 		return
 	}
-	h := r.board.hold
-	f := pieceOn(r.board.stage.scene, h.piece)
+	h := r.of.hold
+	f := pieceOn(r.of.stage.scene, h.piece)
 	if f.kind == nothing {
 		r.hand.hide()
 		return
@@ -204,7 +207,7 @@ func (r *renderer) fade(l leg) {
 	}
 	for i, pt := range r.plan.game.Points() {
 		if pt == l.taken && i < len(r.pieces.sprites) {
-			r.pieces.sprites[i].raster.Translucency = float64(1 - l.opacity(r.board.stage.part))
+			r.pieces.sprites[i].raster.Translucency = float64(1 - l.opacity(r.of.stage.part))
 		}
 	}
 }
@@ -212,11 +215,15 @@ func (r *renderer) fade(l leg) {
 // list puts the objects in their order, from the ground up.
 func (r *renderer) list() {
 	r.objects = append(r.objects[:0:0], r.ground, r.frame, r.rim)
-	for _, p := range []pool{r.under, r.pieces, r.above} {
+	add := func(p pool) {
 		for _, sp := range p.sprites {
 			r.objects = append(r.objects, sp.raster)
 		}
 	}
+	add(r.under)
+	add(r.pieces)
+	r.objects = append(r.objects, r.ways.raster)
+	add(r.above)
 	r.objects = append(r.objects, r.hand.raster)
 }
 

@@ -19,26 +19,26 @@ type stage struct {
 }
 
 // SetMotion makes moves take the given time to show.
-func (b *Board) SetMotion(m Motion) {
-	b.stage.motion = m
+func (d *display) SetMotion(m Motion) {
+	d.stage.motion = m
 	if m == (Motion{}) {
-		b.rest()
-		b.Refresh()
+		d.rest()
+		d.widget.Refresh()
 	}
 }
 
 // play shows legs after those that are still to be shown.
-func (b *Board) play(todo []leg) {
-	b.stage.queue = append(b.stage.queue, todo...)
-	if b.stage.slide == nil {
-		b.nextLeg()
+func (d *display) play(todo []leg) {
+	d.stage.queue = append(d.stage.queue, todo...)
+	if d.stage.slide == nil {
+		d.nextLeg()
 	}
 }
 
 // nextLeg sets the first leg of the queue going. Legs that take no time are
 // over at once.
-func (b *Board) nextLeg() {
-	s := &b.stage
+func (d *display) nextLeg() {
+	s := &d.stage
 	for len(s.queue) > 0 {
 		l := s.queue[0]
 		if !l.move.IsZero() {
@@ -47,13 +47,13 @@ func (b *Board) nextLeg() {
 		s.part = 0
 		if time := l.lasts(s.motion); time > 0 && animated() {
 			s.slide = fyne.NewAnimation(time, nil)
-			s.slide.Tick = b.ticks(s.slide)
+			s.slide.Tick = d.ticks(s.slide)
 			s.slide.Start()
 			return
 		}
 		s.scene, s.queue = l.after(s.scene), s.queue[1:]
 	}
-	s.settle(b)
+	s.settle(d)
 }
 
 func animated() bool {
@@ -63,39 +63,46 @@ func animated() bool {
 
 // ticks is what an animation calls as it goes on; once it was replaced or
 // stopped, nothing.
-func (b *Board) ticks(own *fyne.Animation) func(float32) {
+func (d *display) ticks(own *fyne.Animation) func(float32) {
 	return func(part float32) {
-		s := &b.stage
+		s := &d.stage
 		if s.slide != own {
 			return
 		}
 		s.part = part
 		if part < 1 {
-			b.follow()
+			d.follow()
 			return
 		}
 		s.slide = nil
 		s.scene, s.queue = s.queue[0].after(s.scene), s.queue[1:]
-		b.nextLeg()
-		b.Refresh()
+		d.nextLeg()
+		d.widget.Refresh()
 	}
 }
 
 // rest ends whatever moves: everything stands where it belongs.
-func (b *Board) rest() {
-	if s := b.stage.slide; s != nil {
-		b.stage.slide = nil
+func (d *display) rest() {
+	if s := d.stage.slide; s != nil {
+		d.stage.slide = nil
 		s.Stop()
 	}
-	b.stage.queue = nil
-	b.stage.settle(b)
+	d.stage.queue = nil
+	d.stage.settle(d)
 }
 
 // settle makes the stage agree with the view and the hops already tapped.
-func (s *stage) settle(b *Board) {
-	s.scene, s.last, s.bottom, s.part = b.view.Position, b.view.Last, b.view.Bottom, 0
-	if b.pick.begun() {
-		for _, l := range legs(b.view.Position, b.pick.ways[0], 0)[:b.pick.hops] {
+func (s *stage) settle(d *display) {
+	turned := s.bottom != d.view.Bottom
+	s.scene, s.last, s.bottom, s.part = d.view.Position, d.view.Last, d.view.Bottom, 0
+	if turned && s.scene.Game.Board().Has(d.cursor.at) {
+		d.cursor = d.plan().put(d.cursor.at)
+	}
+	if !d.pick.pending.IsZero() {
+		s.last = d.pick.pending
+	}
+	if hops := d.pick.shown(); hops > 0 {
+		for _, l := range legs(d.view.Position, d.pick.way(), 0)[:hops] {
 			s.scene = l.after(s.scene)
 		}
 	}

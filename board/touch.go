@@ -18,6 +18,8 @@ type hold struct {
 	pressed bool          // a press was seen; at tells where
 	touch   bool          // the last press was a finger's
 	at      fyne.Position // of the press
+	known   bool          // bottom is
+	bottom  rules.Color   // who sat there as the press began
 	moving  bool          // Fyne reports a drag
 	bias    fyne.Delta    // by which Fyne's positions of this drag are wrong
 	told    fyne.Position // as Fyne told last
@@ -42,6 +44,7 @@ func (b *Board) press(at fyne.Position, touch bool) {
 	}
 	b.hold = noHold()
 	b.hold.pressed, b.hold.at, b.hold.touch = true, at, touch
+	b.hold.known, b.hold.bottom = true, b.stage.bottom
 }
 
 // MouseDown notes where a press begins.
@@ -66,11 +69,28 @@ func (b *Board) TouchCancel(*mobile.TouchEvent) { b.hold.pressed = false }
 // Tapped chooses a piece or moves it.
 func (b *Board) Tapped(ev *fyne.PointEvent) {
 	b.takeFocus()
-	p := b.plan().at(ev.Position)
+	p := b.meant(ev.Position)
+	b.hold.known = false
 	if p != rules.None {
 		b.cursor = b.plan().put(p)
 	}
+	b.rest()
+	if b.input == DragOnly {
+		next, a := b.pick.takesTap(p)
+		b.took(next, a, false)
+		return
+	}
 	b.tapped(p)
+}
+
+// meant is the point that a press means: a board that turns before the finger has
+// left does not turn the tap into another.
+func (b *Board) meant(at fyne.Position) rules.Point {
+	p := b.plan()
+	if b.hold.known {
+		p.bottom = b.hold.bottom
+	}
+	return p.at(at)
 }
 
 // TappedSecondary takes a finger's long press for a tap: slow hands play too. A
@@ -103,7 +123,7 @@ func (b *Board) Dragged(ev *fyne.DragEvent) {
 	}
 	h.told = ev.Position
 	h.now = ev.Position.Subtract(h.bias)
-	if away := h.now.Subtract(h.at); !h.lifted && away.X*away.X+away.Y*away.Y > tremble*tremble {
+	if !h.lifted && b.strays() {
 		h.lifted = true
 		b.lift()
 	}
@@ -121,11 +141,26 @@ func (b *Board) DragEnd() {
 	b.release()
 }
 
+// strays reports whether a press has gone too far to be a tap: where drags mean
+// nothing, out of its square.
+func (b *Board) strays() bool {
+	h := b.hold
+	if b.input == TapOnly {
+		return b.meant(h.now) != b.meant(h.at)
+	}
+	away := h.now.Subtract(h.at)
+	return away.X*away.X+away.Y*away.Y > tremble*tremble
+}
+
 // lift takes the piece at the press into the hand.
 func (b *Board) lift() {
-	p := b.plan().at(b.hold.at)
+	p := b.meant(b.hold.at)
 	b.takeFocus()
 	b.rest()
+	if b.input == TapOnly {
+		b.took(b.pick, b.pick.takesLift(p), false)
+		return
+	}
 	next, a, ok := b.pick.lift(p)
 	if ok {
 		b.hold.piece = p
@@ -137,7 +172,7 @@ func (b *Board) lift() {
 func (b *Board) release() {
 	h := b.hold
 	b.hold = noHold()
-	b.hold.touch = h.touch
+	b.hold.touch, b.hold.known, b.hold.bottom = h.touch, h.known, h.bottom
 	switch {
 	case !h.moving:
 	case !h.lifted:

@@ -14,4 +14,9 @@ type View struct {
 	Bottom rules.Color
 	// Forced are the pieces to ring as bound to capture from the start.
 	Forced rules.Set
+	// Due and Barred explain: the capture that must be made, drawn as a whole
+	// path, and the one that it rules out, drawn struck through. Zero for none.
+	Due, Barred rules.Move
+	// Numbers writes the points' names on the board.
+	Numbers bool
 }

@@ -6,7 +6,7 @@ set -eu
 cd "$(dirname "$0")/.."
 time=${1:-1m}
 
-for package in $(go list ./rules/... ./engine/... ./prefs/...); do
+for package in $(go list ./rules/... ./engine/... ./prefs/... ./help/...); do
 	for target in $(go test -tags ci -list '^Fuzz' "$package" | grep '^Fuzz' || true); do
 		echo "$package $target"
 		go test -tags ci -run '^$' -fuzz "^$target\$" -fuzztime "$time" -fuzzminimizetime 20x "$package"

@@ -102,7 +102,7 @@ func TestWebPage(t *testing.T) {
 		}
 	}
 	said := regexp.MustCompile(`say\("(\w+)"\)|stop\("(\w+)"\)`).FindAllStringSubmatch(script, -1)
-	languages := regexp.MustCompile(`(?ms)^\t\t(\w\w): \{$(.*?)^\t\t\},$`).FindAllStringSubmatch(script, -1)
+	languages := regexp.MustCompile(`(?ms)^\t\t"?(\w\w(?:-\w\w)?)"?: \{$(.*?)^\t\t\},$`).FindAllStringSubmatch(script, -1)
 	if len(said) < 4 {
 		t.Fatalf("start.js: found %d sentences", len(said))
 	}

@@ -8,6 +8,9 @@ import (
 	"fyne.io/fyne/v2/widget"
 )
 
+// buttonInset is what a label keeps free at its left and right, in points.
+const buttonInset = 10
+
 // A button is as tall as the layout makes it, and its label shrinks or wraps instead of widening it.
 // It asks for no focus when tapped, only Tab brings it, and keys that it has no use for go on to the
 // screen: so N or an arrow mean the same wherever the focus is.
@@ -19,11 +22,15 @@ type button struct {
 	primary bool // stands out: what one most likely wants now
 	chosen  bool // marked by a bar: the one in use among several
 	bars    bool // three bars in place of a label: the menu
+	chevron bool // a point to the left in place of a label: the way back
+	even    bool // its label is no larger than a line of its height, so that neighbours are alike
 
 	key              func(*fyne.KeyEvent)
 	char             func(rune)
 	hovered, focused bool
 	struck           bool // a key has gone down here and has not been used
+	told             func(fyne.CanvasObject)
+	deaf             func() bool // to taps; nil for never
 }
 
 var (
@@ -52,13 +59,28 @@ func (b *button) show(label string, primary bool) {
 	b.Refresh()
 }
 
+// whenFocused has the button tell when it comes to have the keyboard.
+func (b *button) whenFocused(tell func(fyne.CanvasObject)) { b.told = tell }
+
+// heightFor is what a button in a column needs.
+func (b *button) heightFor(width float32) float32 {
+	return max(tappable, theme.TextSize()*3, textHeight(b.label.paragraphs, width-2*buttonInset)+12)
+}
+
 // Tapped is called by Fyne.
-func (b *button) Tapped(*fyne.PointEvent) { b.tapped() }
+func (b *button) Tapped(*fyne.PointEvent) {
+	if b.deaf == nil || !b.deaf() {
+		b.tapped()
+	}
+}
 
 // FocusGained is called by Fyne.
 func (b *button) FocusGained() {
 	b.focused = true
 	b.Refresh()
+	if b.told != nil {
+		b.told(b)
+	}
 }
 
 // FocusLost is called by Fyne.
@@ -113,6 +135,10 @@ func (b *button) CreateRenderer() fyne.WidgetRenderer {
 		r.bars[i] = canvas.NewRectangle(nil)
 		r.objects = append(r.objects, r.bars[i])
 	}
+	for i := range r.chevron {
+		r.chevron[i] = canvas.NewLine(nil)
+		r.objects = append(r.objects, r.chevron[i])
+	}
 	r.Refresh()
 	return r
 }
@@ -122,6 +148,7 @@ type buttonRenderer struct {
 	ground  *canvas.Rectangle
 	mark    *canvas.Rectangle
 	bars    [3]*canvas.Rectangle
+	chevron [2]*canvas.Line
 	objects []fyne.CanvasObject
 }
 
@@ -133,7 +160,10 @@ func (r *buttonRenderer) Layout(size fyne.Size) {
 	r.ground.Resize(size)
 	r.mark.Move(fyne.NewPos(8, size.Height*0.3))
 	r.mark.Resize(fyne.NewSize(4, size.Height*0.4))
-	const inset = 10
+	if label := r.button.label.paragraphs; r.button.even && len(label) > 0 {
+		label[0].Size = min(theme.TextSize(), size.Height/3)
+	}
+	inset := min(buttonInset, size.Width*0.08) // a narrow button has a long word to hold
 	r.button.label.Move(fyne.NewPos(inset, 2))
 	r.button.label.Resize(fyne.NewSize(max(0, size.Width-2*inset), max(0, size.Height-4)))
 	width, height := size.Width*0.45, size.Height*0.05
@@ -141,6 +171,11 @@ func (r *buttonRenderer) Layout(size fyne.Size) {
 		bar.CornerRadius = height / 2
 		bar.Move(fyne.NewPos((size.Width-width)/2, size.Height/2-height/2+float32(i-1)*size.Height*0.15))
 		bar.Resize(fyne.NewSize(width, height))
+	}
+	const arm = 8
+	point := fyne.NewPos(size.Width/2-arm/2, size.Height/2)
+	for i, end := range [...]float32{-arm, arm} {
+		r.chevron[i].Position1, r.chevron[i].Position2 = point, point.AddXY(arm, end)
 	}
 }
 
@@ -168,12 +203,16 @@ func (r *buttonRenderer) Refresh() {
 		bar.FillColor = color(theme.ColorNameForeground)
 		bar.Hidden = !b.bars
 	}
+	for _, line := range r.chevron {
+		line.StrokeColor, line.StrokeWidth = color(theme.ColorNameForeground), 2.5
+		line.Hidden = !b.chevron
+	}
 	b.label.Refresh()
 	r.Layout(b.Size())
 	canvas.Refresh(b)
 }
 
-// Objects are the ground, the mark, the label and the bars.
+// Objects are the ground, the mark, the label, the bars and the chevron.
 func (r *buttonRenderer) Objects() []fyne.CanvasObject { return r.objects }
 
 // Destroy has nothing to give back.

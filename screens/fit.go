@@ -1,6 +1,7 @@
 package screens
 
 import (
+	"slices"
 	"strings"
 	"unicode"
 
@@ -13,6 +14,7 @@ type paragraph struct {
 	Size  float32 // in points, when there is room
 	Style fyne.TextStyle
 	Color fyne.ThemeColorName
+	Spare bool // may be left out where the text would become too small to read
 }
 
 // A line is one piece of a paragraph as it is drawn, at Y points from the top.
@@ -28,13 +30,32 @@ type line struct {
 // A measure tells how large a line of text is when drawn. It is fyne.MeasureText, or a ruler of a test.
 type measure func(text string, size float32, style fyne.TextStyle) fyne.Size
 
+// legible is the least size of text, in points, that can be read without effort. Places are made so that
+// what they are to hold keeps to it at the usual size of text; a test sees to that.
+const legible = 10
+
 // The sizes tried, as shares of the wanted one. The last is for the unreasonable: a small text is
 // poor, a cut one is worse.
-var shrinking = []float32{1, 0.95, 0.9, 0.85, 0.8, 0.75, 0.7, 0.65, 0.6, 0.5, 0.4, 0.3}
+var shrinking = []float32{1, 0.96, 0.92, 0.88, 0.84, 0.8, 0.76, 0.72, 0.68, 0.64, 0.6, 0.56, 0.52, 0.48, 0.44, 0.4, 0.35, 0.3}
 
 // fit breaks the paragraphs into lines no wider than the box, at the largest size at which they are
-// no higher either. It returns the lines and their height in points.
+// no higher either. It returns the lines and their height in points. What may be left out is so only
+// where the text would not be legible with it.
 func fit(paragraphs []paragraph, box fyne.Size, ruler measure) ([]line, float32) {
+	lines, height := shrunk(paragraphs, box, ruler)
+	for _, l := range lines {
+		if l.Size < legible {
+			needed := slices.DeleteFunc(slices.Clone(paragraphs), func(p paragraph) bool { return p.Spare })
+			if len(needed) < len(paragraphs) {
+				return shrunk(needed, box, ruler)
+			}
+		}
+	}
+	return lines, height
+}
+
+// shrunk is all of the paragraphs in lines, as large as fits.
+func shrunk(paragraphs []paragraph, box fyne.Size, ruler measure) ([]line, float32) {
 	var lines []line
 	var height float32
 	for _, share := range shrinking {
@@ -63,7 +84,7 @@ func broken(paragraphs []paragraph, width, share float32, ruler measure) (lines 
 	return lines, height, whole
 }
 
-func mayBreak(r rune) bool { return unicode.IsSpace(r) && r != '\u00a0' }
+func mayBreak(r rune) bool { return unicode.IsSpace(r) && r != '\u00a0' && r != '\u202f' }
 
 // wrap breaks a text at its spaces into lines that fit, each as long as possible. A no-break space holds
 // its words together.

@@ -33,6 +33,7 @@ func TestTextWrapsWhereItMust(t *testing.T) {
 		{"  spaces   count\tfor nothing ", 10, 200, 10, "spaces count for nothing"},
 		{"", 10, 100, 10, ""},
 		{"30: 3 pieces ×\u00a010", 10, 80, 20, "30: 3 pieces|×\u00a010"},
+		{"Nouvelle partie\u202f?", 10, 80, 20, "Nouvelle|partie\u202f?"},
 	} {
 		if got := fitted(c.text, c.size, c.width, c.height); got != c.want {
 			t.Errorf("%q in %v×%v is broken into %q, want %q", c.text, c.width, c.height, got, c.want)
@@ -63,5 +64,20 @@ func TestTextKeepsItsSizeWhereThereIsRoom(t *testing.T) {
 	lines, height := fit([]paragraph{{Text: "Your turn", Size: 14}}, fyne.NewSize(300, 40), letters)
 	if len(lines) != 1 || lines[0].Size != 14 || height != 14 {
 		t.Errorf("got %+v, height %v", lines, height)
+	}
+}
+
+// What may be left out is so before the rest becomes too small to read, and not a point earlier.
+func TestTextLeavesOutWhatItMay(t *testing.T) {
+	said := []paragraph{
+		{Text: "You must capture", Size: 14},
+		{Text: "The computer played", Size: 14, Spare: true},
+		{Text: "Men spare kings", Size: 14},
+	}
+	for height, want := range map[float32]int{42: 3, 32: 3, 29: 2, 20: 2} {
+		lines, _ := fit(said, fyne.NewSize(200, height), letters)
+		if len(lines) != want {
+			t.Errorf("in a height of %v there are %d lines, want %d", height, len(lines), want)
+		}
 	}
 }

@@ -1,24 +1,36 @@
 package screens
 
 import (
+	"time"
+
 	"fyne.io/fyne/v2"
 
 	"damiera/rules"
 )
 
-// openGames offers the choice of a game. Each has its own in progress, so nothing is lost by it.
-func (p *Play) openGames() {
-	if p.card != nil {
+// openMenu offers the games, the help and the settings. Each game has its own match in progress, so
+// nothing is lost by it.
+func (p *Play) openMenu() {
+	if p.card != nil || p.topPage() != nil {
 		return
 	}
 	var buttons []*button
+	offer := func(label string, tapped func()) *button {
+		b := p.button(tapped)
+		buttons = append(buttons, b)
+		b.show(label, false)
+		return b
+	}
 	for _, g := range rules.Games() {
-		b := p.button(func() { p.choose(g) })
+		b := offer(gameName(p.say, g), func() { p.choose(g) })
 		b.chosen = g == p.game
 		b.show(gameName(p.say, g), false)
-		buttons = append(buttons, b)
 	}
-	p.open(newCard(p.say.Text("games.title"), "", buttons, false, p.dismiss), buttons[p.game])
+	offer(p.say.Text("menu.help"), func() { p.dismiss(); p.openHelp("") })
+	offer(p.say.Text("menu.settings"), func() { p.dismiss(); p.openSettings() })
+	c := newCard(p.say.Text("menu.title"), "", buttons, false, p.dismiss)
+	c.apart = len(rules.Games())
+	p.open(c, buttons[p.game])
 }
 
 // choose goes to a game and remembers it as the last one played.
@@ -35,7 +47,7 @@ func (p *Play) choose(g rules.Game) {
 func (p *Play) askNewGame() {
 	t := p.table()
 	switch {
-	case p.card != nil || t.Match.Plies() == 0:
+	case p.card != nil || p.topPage() != nil || t.Match.Plies() == 0:
 	case !t.open():
 		p.beginNewGame()
 	default:
@@ -48,17 +60,26 @@ func (p *Play) askNewGame() {
 
 // open lays a card over the screen, with the keyboard on one of its buttons.
 func (p *Play) open(c *card, first *button) {
-	p.card, c.first = c, first
+	p.card, c.first, p.turned = c, first, time.Now()
+	for _, b := range c.buttons {
+		b.deaf = p.turning
+	}
 	p.window.Canvas().Overlays().Add(c)
-	if !fyne.CurrentDevice().IsMobile() {
+	if fyne.CurrentDevice().IsMobile() {
+		c.scroll.reveal(first)
+	} else {
 		p.window.Canvas().Focus(first)
 	}
 }
 
-// dismiss takes away what lies over the screen.
+// dismiss takes away the card that lies over the screen.
 func (p *Play) dismiss() {
 	if p.card != nil {
 		p.window.Canvas().Overlays().Remove(p.card)
-		p.card = nil
+		p.card, p.turned = nil, time.Now()
 	}
 }
+
+// turning tells whether a card or a page has just come or gone. A tap then is the second one of somebody
+// who double-clicks everything, and meant what was there before.
+func (p *Play) turning() bool { return time.Since(p.turned) < twice/2 }

@@ -37,7 +37,9 @@ func TestLayingOutAgainMakesNoNewTexts(t *testing.T) {
 func texts(r fyne.WidgetRenderer) []*canvas.Text {
 	var all []*canvas.Text
 	for _, o := range r.Objects() {
-		all = append(all, o.(*canvas.Text))
+		if text, ok := o.(*canvas.Text); ok {
+			all = append(all, text)
+		}
 	}
 	return all
 }

@@ -26,6 +26,14 @@ func (p *Play) typedKey(e *fyne.KeyEvent) {
 		}
 		return
 	}
+	if pg := p.topPage(); pg != nil {
+		pg.typedKey(e.Name)
+		return
+	}
+	if e.Name == fyne.KeyF1 {
+		p.openHelp("")
+		return
+	}
 	if canvas.Focused() != p.board {
 		switch e.Name {
 		case fyne.KeyLeft, fyne.KeyUp, fyne.KeyRight, fyne.KeyDown, fyne.KeySpace, fyne.KeyReturn, fyne.KeyEnter:
@@ -35,12 +43,14 @@ func (p *Play) typedKey(e *fyne.KeyEvent) {
 	}
 }
 
-// back leaves the innermost thing: what lies over the screen, then what is selected. A phone's Back
+// back leaves the innermost thing: the card over the screen, then the page, then what is selected. A phone's Back
 // then leaves the program; Esc, which one may press once too often, does not.
 func (p *Play) back(key fyne.KeyName) {
 	switch {
 	case p.card != nil:
 		p.dismiss()
+	case p.topPage() != nil:
+		p.topPage().back()
 	case p.board.Cancel():
 	case key == mobile.KeyBack:
 		if d, ok := fyne.CurrentApp().Driver().(mobile.Driver); ok {
@@ -49,17 +59,21 @@ func (p *Play) back(key fyne.KeyName) {
 	}
 }
 
-// typedRune takes the letters and digits: N for a new game, M for the choice of a game, and the
-// number of a level.
+// typedRune takes the letters and digits: N for a new game, M for the menu, H for the help, a comma for
+// the settings, and the number of a level.
 func (p *Play) typedRune(r rune) {
-	if p.card != nil {
+	if p.card != nil || p.topPage() != nil {
 		return
 	}
 	switch r {
 	case 'n', 'N':
 		p.askNewGame()
 	case 'm', 'M':
-		p.openGames()
+		p.openMenu()
+	case 'h', 'H':
+		p.openHelp("")
+	case ',':
+		p.openSettings()
 	default:
 		levels := engine.Levels(p.game)
 		if i := int(r - '1'); i >= 0 && i < len(levels) {

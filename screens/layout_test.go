@@ -16,10 +16,13 @@ var windows = []fyne.Size{
 
 const usualText = 14
 
+// The sizes of text that can be chosen, in points.
+var textSizes = []float32{usualText * 0.85, usualText, usualText * 1.25, usualText * 1.5}
+
 func (p places) all() map[string]box {
 	return map[string]box{
 		"board": p.Board, "title": p.Title, "menu": p.Menu, "top row": p.Top, "bottom row": p.Bottom,
-		"status": p.Status, "moves": p.Moves, "level": p.Level, "new game": p.Fresh,
+		"status": p.Status, "moves": p.Moves, "level": p.Level, "new game": p.Fresh, "help": p.Help,
 	}
 }
 
@@ -30,7 +33,7 @@ func wrong(p places, window fyne.Size) string {
 		return fmt.Sprintf("the board is not square: %v", p.Board)
 	}
 	for name, b := range p.all() {
-		if b.W == 0 && b.H == 0 && name == "moves" {
+		if b == (box{}) && (name == "moves" || name == "help") {
 			continue
 		}
 		if b.X < 0 || b.Y < 0 || b.X+b.W > window.Width+crumb || b.Y+b.H > window.Height+crumb {
@@ -45,7 +48,10 @@ func wrong(p places, window fyne.Size) string {
 			}
 		}
 	}
-	for name, b := range map[string]box{"menu": p.Menu, "level": p.Level, "new game": p.Fresh} {
+	for name, b := range map[string]box{"menu": p.Menu, "level": p.Level, "new game": p.Fresh, "help": p.Help} {
+		if b == (box{}) && name == "help" {
+			continue // then it is in the menu
+		}
 		if b.W < tappable || b.H < tappable {
 			return fmt.Sprintf("the %s button is too small to tap: %v", name, b)
 		}
@@ -55,12 +61,59 @@ func wrong(p places, window fyne.Size) string {
 
 func TestEveryWindowShowsAllAndALargeBoard(t *testing.T) {
 	for _, window := range windows {
-		p := arrange(window, usualText)
-		if w := wrong(p, window); w != "" {
-			t.Errorf("%v: %s", window, w)
+		for _, text := range textSizes {
+			p := arrange(window, text)
+			if w := wrong(p, window); w != "" {
+				t.Errorf("%v, text of %v points: %s", window, text, w)
+			}
+			if share := p.Board.W / min(window.Width, window.Height); share < 0.8 {
+				t.Errorf("%v, text of %v points: the board takes %.1f %% of the short side", window, text, share*100)
+			}
 		}
-		if share := p.Board.W / min(window.Width, window.Height); share < 0.8 {
-			t.Errorf("%v: the board takes %.1f %% of the short side", window, share*100)
+	}
+}
+
+// The latest moves are in sight wherever they leave the board 82 % of the short side: at least on every
+// upright phone but the smallest, and in every window that lies.
+func TestTheMovesAreInSight(t *testing.T) {
+	for _, window := range windows {
+		p := arrange(window, usualText)
+		if smallest := window.Width == 320; (p.Moves.W > 0) == smallest {
+			t.Errorf("%v: the moves are at %v", window, p.Moves)
+		}
+		if p.Moves.W > 0 && p.Moves.H < usualText*moveHeight-0.01 {
+			t.Errorf("%v: no line of moves has room in %v", window, p.Moves)
+		}
+	}
+}
+
+// A headline, a detail and a remark of a line each keep their size.
+func TestThreeLinesOfStatusHaveRoom(t *testing.T) {
+	status := []paragraph{
+		{Text: "You must capture", Size: usualText * 1.08, Style: fyne.TextStyle{Bold: true}},
+		{Text: "The computer played 12-16", Size: usualText},
+		{Text: "You have only one move", Size: usualText},
+	}
+	for _, window := range windows {
+		b := arrange(window, usualText).Status
+		lines, _ := fit(status, fyne.NewSize(b.W, b.H), func(text string, size float32, style fyne.TextStyle) fyne.Size {
+			m := letters(text, size, style)
+			return fyne.NewSize(m.Width, m.Height*1.37) // as of the bundled font
+		})
+		if len(lines) != 3 || lines[1].Size < usualText*0.89 {
+			t.Errorf("%v: in %v the status is broken into %+v", window, b, lines)
+		}
+	}
+}
+
+// Help has a button of its own where there is room, as beside the board of a desktop.
+func TestHelpHasAButtonWhereThereIsRoom(t *testing.T) {
+	for window, want := range map[fyne.Size]bool{
+		{Width: 320, Height: 480}: false, {Width: 640, Height: 360}: true, {Width: 720, Height: 720}: true,
+		{Width: 1024, Height: 1366}: true, {Width: 1920, Height: 1080}: true,
+	} {
+		if got := arrange(window, usualText).Help; (got.W > 0) != want {
+			t.Errorf("%v: the help button is at %v", window, got)
 		}
 	}
 }
@@ -90,23 +143,25 @@ func TestNoRoomIsIdleWhileTheBoardIsSmall(t *testing.T) {
 // board is large, and the arrangement changes at most twice.
 func TestSlowlyFromUprightToLying(t *testing.T) {
 	for _, side := range []float32{720, 760, 800, 1000, 1200} {
-		changes, last := 0, places{}
-		for d := float32(-200); d <= 200; d++ {
-			window := fyne.NewSize(side+d, side-d)
-			p := arrange(window, usualText)
-			if w := wrong(p, window); w != "" {
-				t.Fatalf("%v: %s", window, w)
+		for _, text := range textSizes {
+			changes, last := 0, places{}
+			for d := float32(-200); d <= 200; d++ {
+				window := fyne.NewSize(side+d, side-d)
+				p := arrange(window, text)
+				if w := wrong(p, window); w != "" {
+					t.Fatalf("%v, text of %v points: %s", window, text, w)
+				}
+				if share := p.Board.W / min(window.Width, window.Height); share < 0.8 {
+					t.Fatalf("%v, text of %v points: the board takes %.1f %% of the short side", window, text, share*100)
+				}
+				if d > -200 && (p.Status.X > p.Board.X+p.Board.W) != (last.Status.X > last.Board.X+last.Board.W) {
+					changes++
+				}
+				last = p
 			}
-			if share := p.Board.W / min(window.Width, window.Height); share < 0.8 {
-				t.Fatalf("%v: the board takes %.1f %% of the short side", window, share*100)
+			if changes > 1 {
+				t.Errorf("around %v×%v, text of %v points, the panel jumps %d times", side, side, text, changes)
 			}
-			if d > -200 && (p.Status.X > p.Board.X+p.Board.W) != (last.Status.X > last.Board.X+last.Board.W) {
-				changes++
-			}
-			last = p
-		}
-		if changes > 1 {
-			t.Errorf("around %v×%v the panel jumps %d times", side, side, changes)
 		}
 	}
 }

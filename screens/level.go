@@ -17,9 +17,11 @@ func (p *Play) setLevel(l engine.Level) {
 	t.Level = l
 	p.tables[p.game] = t
 	p.settings.SetLevel(p.game, l)
-	p.notice = ""
+	n := notice{}
 	if t.open() && t.Match.Plies() > 0 {
-		p.notice = p.say.Text("status.level-changed", translations.Args{"Level": levelName(p.say, p.game, l)})
+		n = notice{topic: "levels", text: func(say translations.Language) string {
+			return say.Text("status.level-changed", translations.Args{"Level": levelName(say, t.Match.Game(), l)})
+		}}
 	}
-	p.tell()
+	p.notify(n)
 }

@@ -1,7 +1,7 @@
 package screens
 
 import (
-	"image/color"
+	"fmt"
 	"testing"
 
 	"fyne.io/fyne/v2"
@@ -13,11 +13,13 @@ import (
 	"damiera/engine"
 	"damiera/prefs"
 	"damiera/rules"
+	"damiera/translations"
 )
 
 // In every language and window, whatever is said: the words stay in their place, and readable.
 func TestNoTextIsCut(t *testing.T) {
-	for _, language := range []string{"en", "it", "id", "tr"} {
+	for _, l := range translations.Languages() {
+		language := l.Tag()
 		t.Run(language, func(t *testing.T) {
 			s := sit(t)
 			s.play.Close()
@@ -43,15 +45,15 @@ func TestNoTextIsCut(t *testing.T) {
 // cut says how a text does not fit its place, "" if it does.
 func cut(w *words) string {
 	lines, height := w.lines()
-	if height > w.Size().Height {
+	if height > w.Size().Height+0.01 {
 		return "is too high"
 	}
 	for _, l := range lines {
 		if l.Width > w.Size().Width {
 			return "is too wide"
 		}
-		if l.Size < theme.TextSize()*0.6 {
-			return "is too small to read"
+		if l.Size < legible {
+			return fmt.Sprintf("is too small to read, %.1f points in %v", l.Size, w.Size())
 		}
 	}
 	return ""
@@ -92,7 +94,7 @@ var situations = map[string]func(*testing.T, *Play){
 	},
 	"a damaged file": func(t *testing.T, p *Play) {
 		lay(t, p, rules.Alquerque, "1b3/5/1b3/1w3/3w1 w", "")
-		p.notice = damageText(p.say, &prefs.Damage{Game: rules.Alquerque, File: "alquerque.damaged-2.pdn"})
+		p.notice = notice{text: damageText(&prefs.Damage{Game: rules.Alquerque, File: "alquerque.damaged-2.pdn"})}
 		p.tell()
 	},
 }
@@ -101,7 +103,7 @@ var situations = map[string]func(*testing.T, *Play){
 // follow; the board is not looked at.
 func lay(t *testing.T, p *Play, g rules.Game, position, move string) {
 	t.Helper()
-	p.game, p.notice = g, ""
+	p.game, p.notice = g, notice{}
 	p.tables[g] = at(t, g, position, engine.Medium)
 	if move != "" {
 		p.tables[g] = p.table().play(t, move)
@@ -110,12 +112,13 @@ func lay(t *testing.T, p *Play, g rules.Game, position, move string) {
 }
 
 func TestCardsFitEveryWindow(t *testing.T) {
-	for _, language := range []string{"en", "it", "id", "tr"} {
+	for _, l := range translations.Languages() {
+		language := l.Tag()
 		s := sit(t)
 		s.play.Close()
 		s.open(language, fyne.NewSize(900, 640))
 		s.tap("22", "18")
-		for name, ask := range map[string]func(){"games": s.play.openGames, "new game": s.play.askNewGame} {
+		for name, ask := range map[string]func(){"menu": s.play.openMenu, "new game": s.play.askNewGame} {
 			ask()
 			for _, window := range windows {
 				s.window.Resize(window)
@@ -162,7 +165,7 @@ func TestLightTurnsDarkAtOnce(t *testing.T) {
 	s.tap("22", "18")
 	s.press(s.play.menu)
 	before := s.window.Canvas().Capture()
-	test.ApplyTheme(t, dark{board.NewTheme()})
+	test.ApplyTheme(t, board.NewTheme(board.Dark, 1))
 	after := s.window.Canvas().Capture()
 	card := s.play.card.place(s.window.Canvas().Size()).paper
 	label := s.play.card.buttons[2].label
@@ -170,7 +173,7 @@ func TestLightTurnsDarkAtOnce(t *testing.T) {
 		"page":           fyne.NewPos(3, 3),
 		"button":         s.play.level.Position().AddXY(6, 20),
 		"card":           fyne.NewPos(card.X+5, card.Y+card.H/2),
-		"card's button":  s.play.card.buttons[2].Position().AddXY(6, 20),
+		"card's button":  s.app.Driver().AbsolutePositionForObject(s.play.card.buttons[2]).AddXY(6, 20),
 		"board's square": fyne.NewPos(50, 50),
 	} {
 		if x, y := int(at.X), int(at.Y); before.At(x, y) == after.At(x, y) {
@@ -178,15 +181,8 @@ func TestLightTurnsDarkAtOnce(t *testing.T) {
 		}
 	}
 	lines := test.WidgetRenderer(label).Objects()
-	want := board.NewTheme().Color(theme.ColorNameForeground, theme.VariantDark)
+	want := board.NewTheme(board.Dark, 1).Color(theme.ColorNameForeground, theme.VariantLight)
 	if got := lines[0].(*canvas.Text).Color; got != want {
 		t.Errorf("the words on the card are %v, want %v", got, want)
 	}
-}
-
-// dark is a theme that is dark whatever the system says.
-type dark struct{ fyne.Theme }
-
-func (d dark) Color(n fyne.ThemeColorName, _ fyne.ThemeVariant) color.Color {
-	return d.Theme.Color(n, theme.VariantDark)
 }

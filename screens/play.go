@@ -18,10 +18,6 @@ import (
 	"damiera/translations"
 )
 
-// thinkingPause is the least time the computer takes for a move, so that its piece is seen to slide
-// after the person's has come to rest.
-const thinkingPause = 350 * time.Millisecond
-
 // Options are what a screen needs from outside.
 type Options struct {
 	Language translations.Language
@@ -38,12 +34,15 @@ type Play struct {
 	random   *rand.Rand
 	window   fyne.Window
 
+	appearance appearance // as it was last applied
+
 	game    rules.Game
 	tables  [3]Table // by game: each has its own in progress
 	kept    [3]stored
 	unkept  [3]bool // writing failed
-	damages [3]string
-	notice  string // about what the person has just tried; gone with the next move
+	damages [3]*prefs.Damage
+	notice  notice // about what the person has just tried; gone with the next move
+	note    note   // about a rule that has just shown itself; gone with the next move
 
 	thinker thinker
 	engine  chooser
@@ -59,13 +58,11 @@ type Play struct {
 	menu        *button
 	level       *button
 	fresh       *button
-	card        *card // what lies over the screen, if anything
-}
-
-// stored names a state of a game that has been written: so many plies of which game.
-type stored struct {
-	id    string
-	plies int
+	help        *button
+	pages       []*page   // what covers the screen, the last one on top
+	card        *card     // what lies over all that, if anything
+	turned      time.Time // when the last card or page came or went
+	settled     time.Time // when the last move that waited was played or taken back by a button
 }
 
 // New fills a window with the screen. The games are as they were left; where it is the computer's
@@ -80,8 +77,8 @@ func New(w fyne.Window, o Options) *Play {
 func prepared(w fyne.Window, o Options) *Play {
 	p := &Play{
 		say: o.Language, settings: o.Settings, keeper: o.Keeper, random: o.Random, window: w,
-		thinker: thinker{pause: thinkingPause},
-		engines: func(seed uint64) chooser { return engine.New(engine.Options{Seed: seed}) },
+		appearance: appearanceOf(o.Settings),
+		engines:    func(seed uint64) chooser { return engine.New(engine.Options{Seed: seed}) },
 	}
 	p.do = p.onUI
 	p.thinker.run = func(search, reply func()) {
@@ -96,13 +93,17 @@ func prepared(w fyne.Window, o Options) *Play {
 			p.played(m, 0)
 		}
 	}
-	p.board.OnRefused, p.board.OnChosen = p.refused, p.unsay
+	p.board.OnRefused, p.board.OnChosen, p.board.OnPending = p.refused, p.unsay, p.pending
 	p.board.OnKey, p.board.OnRune = p.typedKey, p.typedRune
 	p.title, p.status, p.moves = newWords(), newStatusLine(), newMoveList()
 	p.title.middle = true
 	p.top, p.bottom = newPlayerRow(), newPlayerRow()
-	p.menu, p.level, p.fresh = p.button(p.openGames), p.button(p.nextLevel), p.button(p.askNewGame)
+	p.menu, p.level, p.fresh = p.button(p.openMenu), p.button(p.tapLevel), p.button(p.tapFresh)
+	p.help = p.button(func() { p.openHelp("") })
+	p.level.even, p.fresh.even, p.help.even = true, true, true
 	p.menu.bars = true
+	p.status.onTopic, p.status.link.key, p.status.link.char = p.openHelp, p.typedKey, p.typedRune
+	p.adopt()
 	return p
 }
 
@@ -130,6 +131,7 @@ func (p *Play) content() fyne.CanvasObject {
 		{p.moves, func(p places) box { return p.Moves }},
 		{p.level, func(p places) box { return p.Level }},
 		{p.fresh, func(p places) box { return p.Fresh }},
+		{p.help, func(p places) box { return p.Help }},
 		{p.menu, func(p places) box { return p.Menu }},
 	}}
 	c := container.New(l)
@@ -145,24 +147,9 @@ func (p *Play) button(tapped func()) *button { return newButton(tapped, p.typedK
 // table is the game on the board.
 func (p *Play) table() Table { return p.tables[p.game] }
 
-// restore takes up a game as it was left, or lays out a new one.
-func (p *Play) restore(g rules.Game) {
-	record, found, damage := p.keeper.Load(g)
-	if damage != nil {
-		p.damages[g] = damageText(p.say, damage)
-	}
-	level := p.settings.Level(g)
-	if !found {
-		p.tables[g] = newTable(g, prefs.NewID(), level)
-		return
-	}
-	p.tables[g] = Table{Record: record, Level: level}
-	p.kept[g] = stored{record.ID, record.Match.Plies()}
-}
-
 // enter puts a game on the board.
 func (p *Play) enter(g rules.Game) {
-	p.game, p.notice = g, ""
+	p.game, p.notice = g, notice{}
 	p.sit()
 }
 
@@ -170,6 +157,7 @@ func (p *Play) enter(g rules.Game) {
 func (p *Play) sit() {
 	p.thinker.stop()
 	p.engine = p.engines(p.random.Uint64())
+	p.takeNote()
 	p.show()
 	p.think()
 }
@@ -178,7 +166,7 @@ func (p *Play) sit() {
 func (p *Play) beginNewGame() {
 	p.dismiss()
 	p.tables[p.game] = newTable(p.game, prefs.NewID(), p.settings.Level(p.game))
-	p.notice, p.damages[p.game] = "", ""
+	p.notice, p.damages[p.game] = notice{}, nil
 	p.keep()
 	p.sit()
 }
@@ -192,10 +180,11 @@ func (p *Play) played(m rules.Move, by engine.Level) {
 		return
 	}
 	p.tables[p.game] = t
-	p.notice = ""
+	p.notice = notice{}
 	if by == 0 {
 		p.heard()
 	}
+	p.takeNote()
 	p.keep()
 	p.show()
 	p.think()
@@ -216,33 +205,7 @@ func (p *Play) refused(r board.Refusal) {
 	if !p.table().open() {
 		return
 	}
-	p.notice = refusalText(p.say, p.table(), r)
-	p.tell()
-}
-
-// keep has the game written.
-func (p *Play) keep() { p.keeper.Keep(p.table().Record) }
-
-// written notes that a game has been written, or could not be.
-func (p *Play) written(r prefs.Record, err error) {
-	g := r.Match.Game()
-	p.unkept[g] = err != nil
-	if err != nil {
-		fyne.LogError("a game could not be saved", err)
-	} else {
-		p.kept[g] = stored{r.ID, r.Match.Plies()}
-	}
-	p.tell()
-}
-
-// Flush tries again to write what is not known to be kept: when the program goes to the background one
-// cannot know whether it will come back. It does not wait, and it disturbs nothing.
-func (p *Play) Flush() {
-	for g, t := range p.tables {
-		if t.Match.Plies() > 0 && p.kept[g] != (stored{t.ID, t.Match.Plies()}) {
-			p.keeper.Keep(t.Record)
-		}
-	}
+	p.notify(refusal(p.table(), r))
 }
 
 // onUI has a call made on the UI's goroutine, unless the screen has closed: Fyne closes its queue while
@@ -258,26 +221,5 @@ func (p *Play) Close() {
 	p.closed.Store(true)
 	p.thinker.stop()
 	p.keeper.Close()
-}
-
-// show puts the table on the screen: the board, and all that is said about it.
-func (p *Play) show() {
-	p.board.SetView(p.table().view())
-	p.moves.show(p.table().Match)
-	p.tell()
-}
-
-// tell renews the words and leaves the board alone, with what is selected there.
-func (p *Play) tell() {
-	t := p.table()
-	person := t.person()
-	level := levelName(p.say, p.game, t.Level)
-	p.title.show(paragraph{Text: gameName(p.say, p.game), Size: theme.TextSize() * 1.2, Style: fyne.TextStyle{Bold: true}})
-	computer := p.say.Text("player.computer-at", translations.Args{"Level": level})
-	p.top.show(computer, person.Other(), t.captured(person.Other()), t.open() && t.turn() != person)
-	p.bottom.show(p.say.Text("player.you"), person, t.captured(person), t.open() && t.turn() == person)
-	p.menu.show("", false)
-	p.level.show(p.say.Text("button.level", translations.Args{"Level": level}), false)
-	p.fresh.show(p.say.Text("button.new-game"), !t.open())
-	p.status.show(statusOf(p.say, t, p.notices()), p.kept[p.game] == stored{t.ID, t.Match.Plies()})
+	p.settings.Close()
 }

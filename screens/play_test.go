@@ -51,15 +51,15 @@ func TestThePersonBeginsInEveryGameAtTheBottom(t *testing.T) {
 func TestAMustCaptureIsSaidAndRinged(t *testing.T) {
 	s := sit(t)
 	s.lay(rules.Italian, "W:W22,30:B18,1")
-	s.says("You must capture\nYou play White and move first")
+	s.says("You must capture: only one way\nYou play White and move first")
 	s.tap("30")
-	s.says("You must capture\nYou must capture with a ringed piece")
+	s.says("You must capture: only one way\nThis piece has nothing to capture; the ringed one must")
 	if v := s.play.board.View(); v.Forced != 0 {
 		t.Errorf("in draughts %v are ringed before a tap", v.Forced)
 	}
 	s.lay(rules.Italian, "W:W23,24:B10,19,20")
 	s.tap("24")
-	s.says("You must capture\nYou must capture the most pieces")
+	s.says("You must capture: only one way\nRule 1: take the most pieces. 23x5 takes 2, 24x15 takes 1")
 
 	s.lay(rules.Alquerque, "1b3/5/1b3/1w3/3w1 w")
 	if v := s.play.board.View(); v.Forced != v.Position.Movers() || v.Forced.Len() != 1 {
@@ -73,26 +73,24 @@ func TestALandingThatPrecedenceForbidsSaysWhy(t *testing.T) {
 	s := sit(t)
 	s.lay(rules.Italian, "W:W23,24:B10,19,20")
 	s.tap("23", "16")
-	s.says("You must capture\nYou must capture the most pieces")
-	s.tap("23")
-	s.says("You must capture\nYou play White and move first")
-	s.tap("27") // no capture leads there: the headline says enough
-	s.says("You must capture\nYou play White and move first")
+	s.says("You must capture: only one way\nRule 1: take the most pieces. 23x5 takes 2, 23x16 takes 1")
+	s.tap("27") // no capture leads there
+	s.says("You must capture: only one way\nIt can only capture now, where the dots are")
 
 	s.lay(rules.Italian, "W:W31,32,K25:B12,13,20,21,28,7,K14,K5")
 	s.tap("25", "18", "9")
-	s.says("You must capture\nYou must make the capture that meets a king first")
+	s.says("You must capture: only one way\nRule 4: meet a king first. 25x18x11x4 takes its first at jump 2, 25x18x9x2 at jump 3")
 	s.tap("31")
-	s.says("You must capture\nContinue the capture")
+	s.says("You must capture: only one way\nGo on with the capture: it is not over yet")
 	s.tap("11")
-	s.says("You must capture\nYou play White and move first")
+	s.says("You must capture: only one way\nYou play White and move first")
 }
 
 // What was refused is over with the next tap that is not.
 func TestARefusalIsForgottenWithTheNextTap(t *testing.T) {
 	s := sit(t)
 	s.tap("32")
-	s.says("Your turn\nThis piece has no move")
+	s.says("Your turn\nThis piece is blocked: it has no move")
 	s.tap("22")
 	s.says("Your turn\nYou play White and move first")
 	s.tap("9", "9")
@@ -110,7 +108,7 @@ func TestACaptureCannotBeLeftForAnotherGame(t *testing.T) {
 	s.tap("11", "15")
 	s.play.choose(rules.Italian)
 	s.tap("23") // where it stood
-	s.says("You must capture\nContinue the capture")
+	s.says("You must capture: only one way\nGo on with the capture: it is not over yet")
 	s.tap("5")
 	if got := s.play.table().Match.Moves()[0].String(); got != "23x14x5" {
 		t.Errorf("played %s", got)
@@ -120,7 +118,7 @@ func TestACaptureCannotBeLeftForAnotherGame(t *testing.T) {
 func TestAPieceWithoutAMoveSaysSo(t *testing.T) {
 	s := sit(t)
 	s.tap("32")
-	s.says("Your turn\nThis piece has no move")
+	s.says("Your turn\nThis piece is blocked: it has no move")
 	s.tap("22", "18")
 	if got := s.play.status.words.text(); strings.Contains(got, "no move") {
 		t.Errorf("after a move the refusal is still there: %q", got)

@@ -10,6 +10,9 @@ import (
 	"damiera/rules"
 )
 
+// rowHeight is the height of a row as a multiple of the size of its text.
+const rowHeight = 1.7
+
 // playerRow is a line about one who plays: their colour, their name, and small discs for the pieces
 // they have captured. A frame around it and a bold name tell whose turn it is.
 type playerRow struct {
@@ -23,6 +26,7 @@ type playerRow struct {
 
 func newPlayerRow() *playerRow {
 	r := &playerRow{name: newWords()}
+	r.name.paragraphs = make([]paragraph, 1)
 	r.name.middle = true
 	r.ExtendBaseWidget(r)
 	return r
@@ -31,7 +35,7 @@ func newPlayerRow() *playerRow {
 // show says who sits here, how many pieces they have captured and whether it is their turn.
 func (p *playerRow) show(name string, color rules.Color, captured int, turn bool) {
 	p.color, p.captured, p.turn = color, captured, turn
-	p.name.show(paragraph{Text: name, Size: theme.TextSize(), Style: fyne.TextStyle{Bold: turn}})
+	p.name.show(paragraph{Text: name, Size: p.name.paragraphs[0].Size, Style: fyne.TextStyle{Bold: turn}})
 	p.Refresh()
 }
 
@@ -64,19 +68,30 @@ func (r *rowRenderer) Layout(size fyne.Size) {
 	r.frame.Resize(size)
 	r.frame.CornerRadius = middle
 
-	const inset = 6
+	const inset = 4
 	x := float32(inset)
 	disc := size.Height * 0.66
 	r.disc.Move(fyne.NewPos(x, middle-disc/2))
 	r.disc.Resize(fyne.NewSquareSize(disc))
-	x += disc + 7
+	x += disc + 6
 
-	// Up to twelve discs overlap like a row of coins, more closely where there is little room.
-	small := size.Height * 0.58
-	step := min(small*0.66, (size.Width*0.42-small-inset)/(rules.MaxPieces-1))
+	// Up to twelve discs overlap like a row of coins, more closely where the name needs the room.
+	const tight = 6
+	name := &r.row.name.paragraphs[0]
+	name.Size = min(theme.TextSize(), size.Height/rowHeight) // alike in both rows
+	small := min(size.Height*0.58, 17)
 	taken := r.row.captured
-	room := float32(0)
+	room, step := float32(0), float32(0)
 	if taken > 0 {
+		others := float32(max(1, taken-1))
+		apart := func(share float32) float32 {
+			needed := fyne.MeasureText(name.Text, name.Size*share, name.Style).Width + gap
+			return (size.Width - x - needed - 2*inset - small) / others
+		}
+		step = min(apart(1), small*0.66)
+		if step < tight {
+			step = max(1.5, min(apart(0.76), tight)) // rather a smaller name than a heap of discs
+		}
 		room = small + float32(taken-1)*step
 	}
 	for i, c := range r.captured {

@@ -34,7 +34,7 @@ type sitting struct {
 // sit begins a sitting with an empty disk, in English.
 func sit(t *testing.T) *sitting {
 	s := &sitting{t: t, app: test.NewTempApp(t), disk: &disk{texts: map[string][]byte{}}}
-	s.app.Settings().SetTheme(board.NewTheme())
+	s.app.Settings().SetTheme(board.NewTheme(board.FollowSystem, 1))
 	s.open("en", fyne.NewSize(900, 640))
 	return s
 }
@@ -109,6 +109,7 @@ func (s *sitting) tapAt(o fyne.CanvasObject, at fyne.Position) {
 // press taps a button where the canvas has it, so that whatever lies over it is in the way.
 func (s *sitting) press(b *button) {
 	s.t.Helper()
+	s.play.turned = time.Time{} // a person takes a moment to look
 	at := fyne.CurrentApp().Driver().AbsolutePositionForObject(b).AddXY(b.Size().Width/2, b.Size().Height/2)
 	test.TapCanvas(s.window.Canvas(), at)
 }

@@ -8,40 +8,96 @@ import (
 // A status is what the status line says.
 type status struct {
 	Headline, Detail string
-	Quiet            bool // nothing that has just happened
+	Remark           string // a note, or how near a draw is
+	Answer           bool   // the detail answers what a person has just tried
+	Quiet            bool   // nothing that has just happened
+	Topic            string // the place in the help that explains it, if there is one
 }
 
-// statusOf puts the state of a table into words. notice, unless it is empty, takes the place of the
-// detail: it is about what a person has just tried.
-func statusOf(say translations.Language, t Table, notice string) status {
-	s := status{}
+// statusOf puts the state of a table into words. The notice, unless it is zero, takes the place of the
+// detail: it is about what a person has just tried. The note is a remark.
+func statusOf(say translations.Language, t Table, told notice, n note) status {
+	s := standing(say, t)
+	text, topic := n.text()
+	if text == nil {
+		text, topic = drawNear(t)
+	}
+	if text != nil {
+		s.Remark, s.Topic = text(say), topic
+	}
+	if told.text != nil {
+		s.Detail, s.Topic, s.Answer = told.text(say), told.topic, true
+	}
+	return s
+}
+
+// standing says whose turn it is and what is required, or how the game ended.
+func standing(say translations.Language, t Table) status {
 	switch {
 	case t.computersTurn():
-		s.Headline = say.Text("status.thinking")
+		s := status{Headline: say.Text("status.thinking")}
 		if last := lastMove(t); last != "" {
 			s.Detail = say.Text("status.you-moved", translations.Args{"Move": last})
 		}
+		return s
 	case t.open():
-		s.Headline = say.Text("status.your-turn")
-		if t.mustCapture() {
-			s.Headline = say.Text("status.must-capture")
-		}
-		if last := lastMove(t); last != "" {
-			s.Detail = say.Text("status.computer-moved", translations.Args{"Move": last})
-		} else {
-			s.Detail = say.Text("status.you-begin", translations.Args{"Color": colorName(say, t.turn())})
-		}
+		s := demand(say, t)
+		s.Detail = before(say, t)
+		return s
 	case t.Ended:
-		s.Headline = resultText(say, t)
-		s.Detail = scoreText(say, t)
+		return status{Headline: resultText(say, t), Detail: scoreText(say, t), Topic: "ending"}
 	default:
-		s.Quiet = true
-		s.Headline = say.Text("result.earlier", translations.Args{"Result": resultText(say, t)})
+		earlier := say.Text("result.earlier", translations.Args{"Result": resultText(say, t)})
+		return status{Headline: earlier, Quiet: true, Topic: "ending"}
 	}
-	if notice != "" {
-		s.Detail = notice
+}
+
+// demand says what a person has to do.
+func demand(say translations.Language, t Table) status {
+	single := len(t.Match.Legal()) == 1
+	switch must := t.mustCapture(); {
+	case must && single:
+		return status{Headline: say.Text("status.must-capture.only"), Topic: "capture"}
+	case must:
+		return status{Headline: say.Text("status.must-capture"), Topic: "capture"}
+	case single:
+		return status{Headline: say.Text("status.your-turn.only"), Topic: "moves"}
+	default:
+		return status{Headline: say.Text("status.your-turn"), Topic: "moves"}
 	}
-	return s
+}
+
+// before tells the computer's move, and whether it had a choice, or that the game begins.
+func before(say translations.Language, t Table) string {
+	last := lastMove(t)
+	if last == "" {
+		return say.Text("status.you-begin", translations.Args{"Color": colorName(say, t.turn())})
+	}
+	positions := t.Match.Positions()
+	if len(positions[len(positions)-2].Moves()) == 1 {
+		return say.Text("status.computer-moved.only", translations.Args{"Move": last})
+	}
+	return say.Text("status.computer-moved", translations.Args{"Move": last})
+}
+
+// drawNear tells how near a draw is: that the position has come for the last time but one, or how far the
+// count of moves without progress has gone once it has passed half.
+func drawNear(t Table) (text saying, topic string) {
+	m := t.Match
+	limit := m.Game().IdleLimit()
+	counted := translations.Args{"Moves": m.Idle() / 2, "Limit": limit / 2}
+	switch repeats := m.Game().RepeatLimit(); {
+	case !t.open():
+		return nil, ""
+	case repeats > 0 && m.Occurrences() == repeats-1:
+		return only("draw-near.repetition"), "ending"
+	case m.Idle() <= limit/2:
+		return nil, ""
+	case m.Game() == rules.Alquerque:
+		return with("draw-near.no-capture", counted), "ending"
+	default:
+		return with("draw-near.no-progress", counted), "ending"
+	}
 }
 
 // lastMove is the last move in notation, empty when there is none.
@@ -52,60 +108,4 @@ func lastMove(t Table) string {
 	}
 	positions := t.Match.Positions()
 	return positions[len(positions)-2].Text(last)
-}
-
-// resultText says who has won, and why, or why nobody has.
-func resultText(say translations.Language, t Table) string {
-	r := t.Match.Result()
-	alquerque := t.Match.Game() == rules.Alquerque
-	winner, decided := r.Outcome.Winner()
-	switch {
-	case !decided && r.Reason == rules.Repetition:
-		return say.Text("result.draw.repetition")
-	case !decided && r.Reason == rules.NoProgress && alquerque:
-		return say.Text("result.draw.no-capture")
-	case !decided && r.Reason == rules.NoProgress:
-		return say.Text("result.draw.no-progress")
-	case !decided:
-		return say.Text("result.draw")
-	case winner == t.person() && r.Reason == rules.NoPieces && alquerque:
-		return say.Text("result.you-won.no-pieces.alquerque")
-	case winner == t.person() && r.Reason == rules.NoPieces:
-		return say.Text("result.you-won.no-pieces.draughts")
-	case winner == t.person() && r.Reason == rules.NoMoves:
-		return say.Text("result.you-won.no-moves")
-	case winner == t.person():
-		return say.Text("result.you-won")
-	case r.Reason == rules.NoPieces && alquerque:
-		return say.Text("result.computer-won.no-pieces.alquerque")
-	case r.Reason == rules.NoPieces:
-		return say.Text("result.computer-won.no-pieces.draughts")
-	case r.Reason == rules.NoMoves:
-		return say.Text("result.computer-won.no-moves")
-	default:
-		return say.Text("result.computer-won")
-	}
-}
-
-// scoreText gives the score with its parts, or nothing where there is none.
-func scoreText(say translations.Language, t Table) string {
-	score, ok := t.score()
-	if !ok {
-		return ""
-	}
-	pieces := say.Text("captured.draughts", translations.Args{"Count": score.Pieces})
-	if t.Match.Game() == rules.Alquerque {
-		pieces = say.Text("captured.alquerque", translations.Args{"Count": score.Pieces})
-	}
-	if !score.Won {
-		return say.Text("score.not-won", translations.Args{"Total": score.Total(), "Pieces": pieces})
-	}
-	return say.Text("score.won", translations.Args{
-		"Total":    score.Total(),
-		"Captured": score.Captured(),
-		"Pieces":   pieces,
-		"Win":      score.Win(),
-		"Strength": score.Strength(),
-		"Level":    levelName(say, t.Match.Game(), score.Level),
-	})
 }

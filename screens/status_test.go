@@ -3,9 +3,7 @@ package screens
 import (
 	"testing"
 
-	"damiera/board"
 	"damiera/engine"
-	"damiera/prefs"
 	"damiera/rules"
 	"damiera/translations"
 )
@@ -17,14 +15,14 @@ func TestStatusSaysWhoseTurnItIsAndWhatIsRequired(t *testing.T) {
 		table Table
 		want  status
 	}{
-		{start, status{Headline: "Your turn", Detail: "You play White and move first"}},
-		{newTable(rules.English, "x", engine.Medium), status{Headline: "Your turn", Detail: "You play Black and move first"}},
+		{start, status{Headline: "Your turn", Detail: "You play White and move first", Topic: "moves"}},
+		{newTable(rules.English, "x", engine.Medium), status{Headline: "Your turn", Detail: "You play Black and move first", Topic: "moves"}},
 		{start.play(t, "22-18"), status{Headline: "The computer is thinking…", Detail: "You played 22-18"}},
-		{start.play(t, "22-18", "12-16"), status{Headline: "Your turn", Detail: "The computer played 12-16"}},
-		{start.play(t, "22-18", "11-14"), status{Headline: "You must capture", Detail: "The computer played 11-14"}},
-		{at(t, rules.Italian, "W:W22:BK18", engine.Medium), status{Headline: "Your turn", Detail: "You play White and move first"}},
+		{start.play(t, "22-18", "12-16"), status{Headline: "Your turn", Detail: "The computer played 12-16", Topic: "moves"}},
+		{start.play(t, "22-18", "11-14"), status{Headline: "You must capture: only one way", Detail: "The computer played 11-14", Topic: "capture"}},
+		{at(t, rules.Italian, "W:W22:BK18", engine.Medium), status{Headline: "Your turn: only one move", Detail: "You play White and move first", Topic: "moves"}},
 	} {
-		if got := statusOf(english, c.table, ""); got != c.want {
+		if got := statusOf(english, c.table, notice{}, noNote); got != c.want {
 			t.Errorf("%v: %+v, want %+v", c.table.Match.Position(), got, c.want)
 		}
 	}
@@ -45,26 +43,26 @@ func TestStatusSaysWhoWonAndWhy(t *testing.T) {
 	}{
 		{
 			at(t, rules.Italian, "W:W22:B18", engine.Medium).play(t, "22x13"),
-			status{Headline: "You won: the computer has no pieces left", Detail: "Score 260 = 10 (1 piece captured) + 100 (win) + 150 (Medium)"},
+			status{Headline: "You won: the computer has no pieces left", Detail: "Score 260 = 10 (1 piece captured) + 100 (win) + 150 (Medium)", Topic: "ending"},
 		},
 		{
 			at(t, rules.Italian, "W:W12,30:B4,6", engine.Beginner).play(t, "30-26", "6-10", "26-21", "10-14", "12-7", "4x11"),
-			status{Headline: "Your turn", Detail: "The computer played 4x11"},
+			status{Headline: "Your turn", Detail: "The computer played 4x11, its only move", Topic: "moves"},
 		},
 		{
 			at(t, rules.Italian, "W:W12:B4,6", engine.Medium).play(t, "12-8", "6-10"),
-			status{Headline: "The computer won: you have no move", Detail: "Score 0: 0 pieces captured × 10"},
+			status{Headline: "The computer won: you have no move", Detail: "Score 0: 0 pieces captured × 10", Topic: "ending"},
 		},
 		{
 			draw(rules.Italian, 80, "W:WK32:BK1", "32-28", "1-5", "28-32", "5-1"),
-			status{Headline: "Draw: forty moves each without progress", Detail: "Score 0: 0 pieces captured × 10"},
+			status{Headline: "Draw: forty moves each without progress", Detail: "Score 0: 0 pieces captured × 10", Topic: "ending"},
 		},
 		{
 			draw(rules.English, 8, "B:WK32:BK1", "1-5", "32-28", "5-1", "28-32"),
-			status{Headline: "Draw: the same position for the third time", Detail: "Score 0: 0 pieces captured × 10"},
+			status{Headline: "Draw: the same position for the third time", Detail: "Score 0: 0 pieces captured × 10", Topic: "ending"},
 		},
 	} {
-		if got := statusOf(english, c.table, ""); got != c.want {
+		if got := statusOf(english, c.table, notice{}, noNote); got != c.want {
 			t.Errorf("%v: %+v, want %+v", c.table.Match.Position(), got, c.want)
 		}
 	}
@@ -74,38 +72,8 @@ func TestStatusSaysWhoWonAndWhy(t *testing.T) {
 func TestAnEarlierGameIsToldOfQuietly(t *testing.T) {
 	table := at(t, rules.Italian, "W:W22:B18", engine.Medium).play(t, "22x13")
 	table.Ended = false
-	want := status{Headline: "Last game – You won: the computer has no pieces left", Quiet: true}
-	if got := statusOf(translations.Choose("en"), table, ""); got != want {
+	want := status{Headline: "Last game – You won: the computer has no pieces left", Quiet: true, Topic: "ending"}
+	if got := statusOf(translations.Choose("en"), table, notice{}, noNote); got != want {
 		t.Errorf("got %+v, want %+v", got, want)
-	}
-}
-
-func TestARefusalSaysWhy(t *testing.T) {
-	english := translations.Choose("en")
-	for _, c := range []struct {
-		game     rules.Game
-		position string
-		tapped   string
-		why      board.Why
-		want     string
-	}{
-		{rules.Italian, "W:W23,24:B10,19,20", "24", board.MustCapture, "You must capture the most pieces"},
-		{rules.Italian, "W:W31,32,K25:B12,13,20,21,28,7,K14,K5", "31", board.MustCapture, "You must capture with a king"},
-		{rules.Italian, "W:W31,K22:B18", "31", board.MustCapture, "You must capture with a ringed piece"},
-		{rules.English, "W:W31,K22:B18", "31", board.MustCapture, "You must capture with a ringed piece"},
-		{rules.English, "W:W22:B1", "1", board.NotYours, "That piece is not yours"},
-		{rules.English, "W:W22,26:B1", "26", board.NoMove, "This piece has no move"},
-		{rules.Italian, "W:W22:B1", "22", board.NotYourTurn, "Not your turn yet"},
-		{rules.Italian, "W:W22:B1", "22", board.Unfinished, "Continue the capture"},
-	} {
-		table := at(t, c.game, c.position, engine.Medium)
-		table.Seats = [2]prefs.Seat{rules.White: prefs.Person, rules.Black: prefs.Computer}
-		point, err := c.game.ParsePoint(c.tapped)
-		if err != nil {
-			t.Fatal(err)
-		}
-		if got := refusalText(english, table, board.Refusal{Point: point, Why: c.why}); got != c.want {
-			t.Errorf("%v %s: %q, want %q", c.game, c.position, got, c.want)
-		}
 	}
 }

@@ -7,16 +7,21 @@ import (
 	"fyne.io/fyne/v2/widget"
 )
 
-// statusLine shows a status and, at its right, a small tick when the game is kept as it stands.
+// statusLine shows a status and, at its right, a small tick when the game is kept as it stands. Where
+// the help has something to say about the status, the whole line leads there.
 type statusLine struct {
 	widget.BaseWidget
 
 	words *words
 	kept  bool
+	link  *topicLink
+	// onTopic is called with the topic of the status that has been tapped.
+	onTopic func(topic string)
 }
 
 func newStatusLine() *statusLine {
-	s := &statusLine{words: newWords()}
+	s := &statusLine{words: newWords(), onTopic: func(string) {}}
+	s.link = newTopicLink(func(topic string) { s.onTopic(topic) })
 	s.ExtendBaseWidget(s)
 	return s
 }
@@ -25,7 +30,14 @@ func newStatusLine() *statusLine {
 func (s *statusLine) show(now status, kept bool) {
 	size := theme.TextSize()
 	headline := paragraph{Text: now.Headline, Size: size * 1.08, Style: fyne.TextStyle{Bold: !now.Quiet}}
-	s.words.show(headline, paragraph{Text: now.Detail, Size: size})
+	detail, remark := paragraph{Text: now.Detail, Size: size}, paragraph{Text: now.Remark, Size: size}
+	if now.Answer {
+		remark.Spare = true
+	} else {
+		detail.Spare = now.Remark != "" // the board and the list show the last move too
+	}
+	s.words.show(headline, detail, remark)
+	s.link.show(now.Topic)
 	s.kept = kept
 	s.Refresh()
 }
@@ -45,13 +57,16 @@ type statusRenderer struct {
 // MinSize is next to nothing: the layout decides.
 func (r *statusRenderer) MinSize() fyne.Size { return fyne.NewSize(1, 1) }
 
-// Layout keeps the tick's room free whether it is shown or not, so that the words never move for it.
+// Layout keeps the room of the tick and of the link's sign free whether they are shown or not, so that
+// the words never move for them.
 func (r *statusRenderer) Layout(size fyne.Size) {
 	const tick = 10
-	x, y := size.Width-tick-2, theme.TextSize()*0.75
+	sign := r.status.link.sign(size)
+	x, y := sign.X+(sign.W-tick)/2, sign.Y/2
 	r.tick[0].Position1, r.tick[0].Position2 = fyne.NewPos(x, y), fyne.NewPos(x+tick*0.38, y+tick*0.38)
 	r.tick[1].Position1, r.tick[1].Position2 = r.tick[0].Position2, fyne.NewPos(x+tick, y-tick*0.3)
-	r.status.words.Resize(fyne.NewSize(max(0, x-6), size.Height))
+	r.status.words.Resize(fyne.NewSize(max(0, sign.X-6), size.Height))
+	r.status.link.Resize(size)
 }
 
 // Refresh takes the theme's colours and what there is to show.
@@ -62,13 +77,14 @@ func (r *statusRenderer) Refresh() {
 		t.Hidden = !r.status.kept
 	}
 	r.status.words.Refresh()
+	r.status.link.Refresh()
 	r.Layout(r.status.Size())
 	canvas.Refresh(r.status)
 }
 
-// Objects are the words and the tick.
+// Objects are the words, the tick and the link over them.
 func (r *statusRenderer) Objects() []fyne.CanvasObject {
-	return []fyne.CanvasObject{r.status.words, r.tick[0], r.tick[1]}
+	return []fyne.CanvasObject{r.status.words, r.tick[0], r.tick[1], r.status.link}
 }
 
 // Destroy has nothing to give back.

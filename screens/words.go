@@ -13,8 +13,10 @@ type words struct {
 	widget.BaseWidget
 
 	paragraphs []paragraph
-	center     bool // each line in the middle of the place
-	middle     bool // the whole text half way down the place
+	center     bool    // each line in the middle of the place
+	middle     bool    // the whole text half way down the place
+	above      float32 // points kept free above the text
+	left       float32 // and at its left
 }
 
 func newWords() *words {
@@ -46,7 +48,22 @@ func (w *words) text() string {
 
 // lines are the lines as they are drawn, and their height in points.
 func (w *words) lines() ([]line, float32) {
-	return fit(w.paragraphs, w.Size(), fyne.MeasureText)
+	return fit(w.paragraphs, w.Size().SubtractWidthHeight(w.left, w.above), fyne.MeasureText)
+}
+
+// heightFor is what the text needs at a width.
+func (w *words) heightFor(width float32) float32 {
+	return w.above + textHeight(w.paragraphs, width-w.left)
+}
+
+// unbounded is more points than any text is high.
+const unbounded = 1e6
+
+// textHeight is the height of a text at a width, both in points. A word that is wider than that by itself
+// makes all of it smaller.
+func textHeight(paragraphs []paragraph, width float32) float32 {
+	_, height := fit(paragraphs, fyne.NewSize(width, unbounded), fyne.MeasureText)
+	return height + 1 // sums of heights come out a hair apart
 }
 
 // CreateRenderer is called by Fyne.
@@ -67,7 +84,7 @@ func (r *wordsRenderer) MinSize() fyne.Size { return fyne.NewSize(1, 1) }
 // Layout breaks the text anew for the size.
 func (r *wordsRenderer) Layout(size fyne.Size) {
 	lines, height := r.words.lines()
-	top := float32(0)
+	top := r.words.above
 	if r.words.middle {
 		top = max(0, (size.Height-height)/2)
 	}
@@ -78,7 +95,7 @@ func (r *wordsRenderer) Layout(size fyne.Size) {
 		if name == "" {
 			name = theme.ColorNameForeground
 		}
-		x := float32(0)
+		x := r.words.left
 		if r.words.center {
 			x = (size.Width - l.Width) / 2
 		}

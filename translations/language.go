@@ -10,6 +10,7 @@ import (
 	"strings"
 
 	"fyne.io/fyne/v2/lang"
+	"golang.org/x/text/cases"
 	"golang.org/x/text/language"
 )
 
@@ -21,16 +22,37 @@ type Language struct {
 // english is the language of those whose own we lack.
 const english = "en"
 
-// tags are the languages there are files for, English first.
-var tags = [...]string{english, "it", "id", "tr"}
+// spoken are the languages there are files for, English first: their tags, and
+// the names that those who speak them know them by.
+var spoken = [...]struct{ tag, name string }{
+	{english, "English"},
+	{"it", "Italiano"},
+	{"id", "Bahasa Indonesia"},
+	{"tr", "Türkçe"},
+	{"es", "Español"},
+	{"fr", "Français"},
+	{"de", "Deutsch"},
+	{"pt-BR", "Português (Brasil)"},
+}
 
 // Languages lists the languages there are, English first.
 func Languages() []Language {
-	all := make([]Language, len(tags))
-	for i, tag := range tags {
-		all[i] = languageOf(tag)
+	all := make([]Language, len(spoken))
+	for i, s := range spoken {
+		all[i] = languageOf(s.tag)
 	}
 	return all
+}
+
+// Find is the language of a tag, spelt as Tag spells it, and whether we speak
+// it.
+func Find(tag string) (Language, bool) {
+	for _, s := range spoken {
+		if s.tag == tag {
+			return languageOf(tag), true
+		}
+	}
+	return Language{}, false
 }
 
 // System is the language of the system the program runs on. On Android it is
@@ -40,7 +62,9 @@ func System() Language {
 }
 
 // Choose is the first of the locales whose language we speak, else English. A
-// locale may be written in any usual way: "it", "it-CH", "it_IT.UTF-8".
+// locale may be written in any usual way: "it", "it-CH", "it_IT.UTF-8". What is
+// written for one country serves all that share its language: who reads the
+// Portuguese of Portugal is better served by Brazil's than by English.
 func Choose(locales ...string) Language {
 	for _, locale := range locales {
 		name, _, _ := strings.Cut(strings.Map(plainDash, locale), "-")
@@ -48,9 +72,9 @@ func Choose(locales ...string) Language {
 		// Malay and Turkish to an Azeri, who may well read neither. Make also
 		// knows names that have changed: older Androids call Indonesian "in".
 		base, _ := language.Make(name).Base()
-		for _, tag := range tags {
-			if base.String() == tag && name != "" {
-				return languageOf(tag)
+		for _, s := range spoken {
+			if ours, _, _ := strings.Cut(s.tag, "-"); base.String() == ours && name != "" {
+				return languageOf(s.tag)
 			}
 		}
 	}
@@ -72,7 +96,7 @@ func plainDash(r rune) rune {
 	return r
 }
 
-// Tag is the language's name as locales write it: "en", "it", "id" or "tr".
+// Tag is the language's name as locales write it: "en", "it" or "pt-BR".
 func (l Language) Tag() string {
 	if l.tag == "" {
 		return english
@@ -81,3 +105,20 @@ func (l Language) Tag() string {
 }
 
 func (l Language) String() string { return l.Tag() }
+
+// Name is what the language calls itself: "Italiano".
+func (l Language) Name() string {
+	for _, s := range spoken {
+		if s.tag == l.Tag() {
+			return s.name
+		}
+	}
+	return l.Tag()
+}
+
+// Upper is the text in capitals as the language writes them: the Turkish i has
+// its dot there too, and the German ß becomes SS.
+func (l Language) Upper(text string) string {
+	// A Caser may keep state, so each call has one of its own.
+	return cases.Upper(language.Make(l.Tag())).String(text)
+}

@@ -1,6 +1,7 @@
 package translations_test
 
 import (
+	"slices"
 	"testing"
 
 	"damiera/translations"
@@ -21,6 +22,16 @@ func TestChoose(t *testing.T) {
 		{[]string{"tr-Latn-CY"}, "tr"},
 		{[]string{"id-ID"}, "id"},
 		{[]string{"in_ID"}, "id"}, // as older Androids call it
+		{[]string{"es-MX"}, "es"},
+		{[]string{"es_419"}, "es"},
+		{[]string{"fr_CA.UTF-8"}, "fr"},
+		{[]string{"de-CH"}, "de"},
+		{[]string{"pt"}, "pt-BR"},
+		{[]string{"pt-PT"}, "pt-BR"}, // nearer than English
+		{[]string{"pt_BR.UTF-8"}, "pt-BR"},
+		{[]string{"PT-br"}, "pt-BR"},
+		{[]string{"gl", "ca-ES"}, "en"}, // near to Portuguese and Spanish, and not them
+		{[]string{"nds-DE"}, "en"},
 		{[]string{"ru_RU.UTF-8"}, "en"},
 		{[]string{"sv_SE.UTF-8"}, "en"},
 		{[]string{"ms-MY"}, "en"}, // near to Indonesian, and not it
@@ -49,11 +60,60 @@ func TestChoose(t *testing.T) {
 func TestSystem(t *testing.T) {
 	for locale, want := range map[string]string{
 		"it_IT.UTF-8": "it", "tr_TR.UTF-8": "tr", "id_ID.UTF-8": "id", "en_US.UTF-8": "en",
+		"es_AR.UTF-8": "es", "fr_FR.UTF-8": "fr", "de_AT.UTF-8": "de", "pt_BR.UTF-8": "pt-BR", "pt_PT.UTF-8": "pt-BR",
 		"ru_RU.UTF-8": "en", "sv_SE.UTF-8": "en", "xx": "en", "C": "en", "": "en",
 	} {
 		speak(t, locale)
 		if got := translations.System().Tag(); got != want {
 			t.Errorf("with LANG=%s the language is %s, want %s", locale, got, want)
+		}
+	}
+}
+
+func TestFind(t *testing.T) {
+	for _, l := range translations.Languages() {
+		if got, ok := translations.Find(l.Tag()); got != l || !ok {
+			t.Errorf("Find(%q) is %v, %t", l.Tag(), got, ok)
+		}
+	}
+	for _, tag := range []string{"", "ru", "pt", "pt-PT", "pt_BR", "it-IT", "IT", "english", "\xff"} {
+		if got, ok := translations.Find(tag); ok || got.Tag() != "en" {
+			t.Errorf("Find(%q) is %v, %t, want no language", tag, got, ok)
+		}
+	}
+}
+
+// English first, and the others in the order they are offered in, each by the
+// name it gives itself.
+func TestNames(t *testing.T) {
+	want := []string{
+		"en English", "it Italiano", "id Bahasa Indonesia", "tr Türkçe",
+		"es Español", "fr Français", "de Deutsch", "pt-BR Português (Brasil)",
+	}
+	var got []string
+	for _, l := range translations.Languages() {
+		got = append(got, l.Tag()+" "+l.Name())
+	}
+	if !slices.Equal(got, want) {
+		t.Errorf("the languages are %q, want %q", got, want)
+	}
+}
+
+func TestUpper(t *testing.T) {
+	for _, test := range []struct{ tag, text, want string }{
+		{"en", "italian draughts", "ITALIAN DRAUGHTS"},
+		{"it", "C’è più di una città", "C’È PIÙ DI UNA CITTÀ"},
+		{"id", "biji dimakan", "BIJI DIMAKAN"},
+		{"tr", "iki ılık taş", "İKİ ILIK TAŞ"},
+		{"tr", "İtalyan Daması", "İTALYAN DAMASI"},
+		{"es", "el peón español", "EL PEÓN ESPAÑOL"},
+		{"fr", "l’œuvre, déjà reçue", "L’ŒUVRE, DÉJÀ REÇUE"},
+		{"de", "Weiß schlägt", "WEISS SCHLÄGT"},
+		{"pt-BR", "não, você começa", "NÃO, VOCÊ COMEÇA"},
+	} {
+		l, _ := translations.Find(test.tag)
+		if got := l.Upper(test.text); got != test.want {
+			t.Errorf("%s writes %q as %q in capitals, want %q", l, test.text, got, test.want)
 		}
 	}
 }

@@ -44,15 +44,15 @@ func (l Language) Text(key string, args ...Args) string {
 // localizers holds one localizer a language. Each knows only its own language
 // and English behind it, so that no text can come from a third.
 var localizers = sync.OnceValue(func() map[string]*i18n.Localizer {
-	all := make(map[string]*i18n.Localizer, len(tags))
-	for _, tag := range tags {
+	all := make(map[string]*i18n.Localizer, len(spoken))
+	for _, s := range spoken {
 		bundle := i18n.NewBundle(language.English)
-		for _, behind := range [...]string{english, tag} {
+		for _, behind := range [...]string{english, s.tag} {
 			// The files are part of the program and the tests read each of
 			// them, so what fails here would have failed there.
 			_, _ = bundle.LoadMessageFileFS(files, "active."+behind+".json")
 		}
-		all[tag] = i18n.NewLocalizer(bundle, tag)
+		all[s.tag] = i18n.NewLocalizer(bundle, s.tag)
 	}
 	return all
 })

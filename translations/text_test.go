@@ -38,6 +38,16 @@ func TestPluralFollowsTheChosenLanguage(t *testing.T) {
 		{"id", 2, "2 biji dimakan"},
 		{"tr", 1, "1 taş alındı"},
 		{"tr", 5, "5 taş alındı"},
+		{"es", 0, "0 piezas comidas"},
+		{"es", 1, "1 pieza comida"},
+		{"es", 1_000_000, "1000000 piezas comidas"},
+		{"fr", 0, "0 pièce prise"}, // none is a one in French, and in Brazil
+		{"fr", 1, "1 pièce prise"},
+		{"fr", 2, "2 pièces prises"},
+		{"de", 0, "0 Steine geschlagen"},
+		{"de", 1, "1 Stein geschlagen"},
+		{"pt-BR", 0, "0 peça capturada"},
+		{"pt-BR", 2, "2 peças capturadas"},
 	}
 	for _, test := range tests {
 		l := translations.Choose(test.tag)

@@ -17,16 +17,21 @@ var toolkitTags = [...]string{
 // Fyne goes by the system's languages and cannot be told another. So its words
 // are replaced by ours in every language it might pick: a Russian would else
 // read a question of ours in English above two buttons in Russian.
+//
+// It may be called again at any time, on the goroutine of the user interface:
+// what Fyne writes from then on is in the new language.
 func (l Language) InToolkit() error {
 	words, err := files.ReadFile("toolkit." + l.Tag() + ".json")
 	if err != nil {
 		return fmt.Errorf("words for Fyne's dialogs: %w", err)
 	}
-	for _, known := range [...][]string{toolkitTags[:], tags[:]} {
-		for _, tag := range known {
-			if err := lang.AddTranslationsForLocale(words, fyne.Locale(tag)); err != nil {
-				return fmt.Errorf("words for Fyne's dialogs in %s: %w", l.Tag(), err)
-			}
+	known := toolkitTags[:]
+	for _, s := range spoken {
+		known = append(known, s.tag)
+	}
+	for _, tag := range known {
+		if err := lang.AddTranslationsForLocale(words, fyne.Locale(tag)); err != nil {
+			return fmt.Errorf("words for Fyne's dialogs in %s: %w", l.Tag(), err)
 		}
 	}
 	return nil

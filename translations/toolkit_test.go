@@ -8,9 +8,14 @@ import (
 	"damiera/translations"
 )
 
+// cancel is one of Fyne's words in each language.
+var cancel = map[string]string{
+	"en": "Cancel", "it": "Annulla", "id": "Batal", "tr": "İptal",
+	"es": "Cancelar", "fr": "Annuler", "de": "Abbrechen", "pt-BR": "Cancelar",
+}
+
 // Fyne's dialogs never speak a third language, whatever the system's is.
 func TestInToolkit(t *testing.T) {
-	cancel := map[string]string{"en": "Cancel", "it": "Annulla", "id": "Batal", "tr": "İptal"}
 	for _, locale := range []string{
 		"en_US.UTF-8", "it_IT.UTF-8", "it_CH.UTF-8", "id_ID.UTF-8", "tr_TR.UTF-8",
 		"cs_CZ.UTF-8", "de_AT.UTF-8", "el_GR.UTF-8", "es_MX.UTF-8", "fr_CA.UTF-8", "ja_JP.UTF-8",
@@ -42,5 +47,24 @@ func TestInToolkitWithSeveralLanguages(t *testing.T) {
 	}
 	if got := lang.L("Yes"); got != "Yes" {
 		t.Errorf("Fyne says %q for Yes", got)
+	}
+}
+
+// Another language can be chosen while the program runs, whatever the system's
+// is, and the one before can come back.
+func TestInToolkitSwitches(t *testing.T) {
+	for _, locale := range []string{"fr_CA.UTF-8", "ru_RU.UTF-8", "pt_PT.UTF-8", "C"} {
+		speak(t, locale)
+		for _, l := range append(translations.Languages(), translations.Languages()...) {
+			if err := l.InToolkit(); err != nil {
+				t.Fatal(err)
+			}
+			if got := lang.L("Cancel"); got != cancel[l.Tag()] {
+				t.Errorf("with LANG=%s, switched to %s, Fyne says %q for Cancel, want %q", locale, l, got, cancel[l.Tag()])
+			}
+			if got, want := lang.X("monday", ""), readFile(t, "toolkit."+l.Tag()+".json")["monday"]["other"]; got != want {
+				t.Errorf("with LANG=%s, switched to %s, Fyne says %q for Monday, want %q", locale, l, got, want)
+			}
+		}
 	}
 }

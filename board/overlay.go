@@ -1,0 +1,54 @@
+package board
+
+import (
+	"image"
+
+	"fyne.io/fyne/v2/canvas"
+
+	"damiera/rules"
+)
+
+// An overlay is the ways over the whole board as an object on the screen. It is
+// drawn anew only when the ways or the board below them have changed.
+type overlay struct {
+	raster      *canvas.Raster
+	picture     *image.RGBA
+	on          groundKey // what picture was drawn for
+	due, barred rules.Move
+}
+
+func newOverlay() *overlay {
+	o := &overlay{}
+	o.raster = canvas.NewRaster(func(int, int) image.Image {
+		if o.picture == nil {
+			return image.NewRGBA(image.Rect(0, 0, 1, 1))
+		}
+		return o.picture
+	})
+	o.raster.Hidden = true
+	return o
+}
+
+// show puts the ways where the ground is, or takes them off the screen if there
+// are none.
+func (o *overlay) show(on groundKey, due, barred rules.Move, ground *canvas.Raster) {
+	if due.IsZero() && barred.IsZero() {
+		o.picture, o.due, o.barred = nil, due, barred
+		if !o.raster.Hidden {
+			o.raster.Hide()
+		}
+		return
+	}
+	o.raster.Move(ground.Position())
+	if o.picture != nil && on == o.on && due == o.due && barred == o.barred {
+		return
+	}
+	o.on, o.due, o.barred = on, due, barred
+	o.picture = on.plan.ways(on.pal, due, barred)
+	o.raster.Hidden = false
+	if size := ground.Size(); o.raster.Size() != size {
+		o.raster.Resize(size) // refreshes
+	} else {
+		o.raster.Refresh()
+	}
+}

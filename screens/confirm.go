@@ -1,0 +1,54 @@
+package screens
+
+import (
+	"time"
+
+	"damiera/rules"
+	"damiera/translations"
+)
+
+// Where moves are to be confirmed, a move that waits for it takes over the two buttons below the board.
+
+// pending follows a move that waits on the board, or waits no longer.
+func (p *Play) pending(rules.Move) { p.tell() }
+
+// asking is the question about the move that waits.
+func (p *Play) asking() notice {
+	move := p.table().Match.Position().Text(p.board.Pending())
+	return notice{text: with("confirm.question", translations.Args{"Move": move})}
+}
+
+// tapLevel takes back the move that waits, or goes to the next level. A second tap that follows at once
+// belongs to the first, when the button meant something else.
+func (p *Play) tapLevel() {
+	switch {
+	case !p.board.Pending().IsZero():
+		p.settled = time.Now()
+		p.board.Cancel()
+	case time.Since(p.settled) > twice:
+		p.nextLevel()
+	}
+}
+
+// tapFresh plays the move that waits, or asks for a new game.
+func (p *Play) tapFresh() {
+	switch {
+	case !p.board.Pending().IsZero():
+		p.settled = time.Now()
+		p.board.ConfirmMove()
+	case time.Since(p.settled) > twice:
+		p.askNewGame()
+	}
+}
+
+// nameButtons says what the two buttons do now.
+func (p *Play) nameButtons() {
+	if !p.board.Pending().IsZero() {
+		p.level.show(p.say.Text("confirm.take-back"), false)
+		p.fresh.show(p.say.Text("confirm.play"), true)
+		return
+	}
+	t := p.table()
+	p.level.show(p.say.Text("button.level", translations.Args{"Level": levelName(p.say, p.game, t.Level)}), false)
+	p.fresh.show(p.say.Text("button.new-game"), !t.open())
+}

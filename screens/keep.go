@@ -1,0 +1,52 @@
+package screens
+
+import (
+	"fyne.io/fyne/v2"
+
+	"damiera/prefs"
+	"damiera/rules"
+)
+
+// stored names a state of a game that has been written: so many plies of which game.
+type stored struct {
+	id    string
+	plies int
+}
+
+// restore takes up a game as it was left, or lays out a new one.
+func (p *Play) restore(g rules.Game) {
+	record, found, damage := p.keeper.Load(g)
+	p.damages[g] = damage
+	level := p.settings.Level(g)
+	if !found {
+		p.tables[g] = newTable(g, prefs.NewID(), level)
+		return
+	}
+	p.tables[g] = Table{Record: record, Level: level}
+	p.kept[g] = stored{record.ID, record.Match.Plies()}
+}
+
+// keep has the game written.
+func (p *Play) keep() { p.keeper.Keep(p.table().Record) }
+
+// written notes that a game has been written, or could not be.
+func (p *Play) written(r prefs.Record, err error) {
+	g := r.Match.Game()
+	p.unkept[g] = err != nil
+	if err != nil {
+		fyne.LogError("a game could not be saved", err)
+	} else {
+		p.kept[g] = stored{r.ID, r.Match.Plies()}
+	}
+	p.tell()
+}
+
+// Flush tries again to write what is not known to be kept: when the program goes to the background one
+// cannot know whether it will come back. It does not wait, and it disturbs nothing.
+func (p *Play) Flush() {
+	for g, t := range p.tables {
+		if t.Match.Plies() > 0 && p.kept[g] != (stored{t.ID, t.Match.Plies()}) {
+			p.keeper.Keep(t.Record)
+		}
+	}
+}

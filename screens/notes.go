@@ -1,0 +1,75 @@
+package screens
+
+import "damiera/rules"
+
+// A note is a line about a rule that has just shown itself, said the first time only.
+type note string
+
+// The notes, by the names under which it is remembered that they were said.
+const (
+	noNote     note = ""
+	spareKing  note = "spared-king" // a man cannot capture the king before it
+	cutShort   note = "cut-short"   // a crowning ended a capture
+	freeChoice note = "free-choice" // English rules allow the shorter of two captures
+)
+
+// notesOf lists what the present position of a table could be the occasion to say.
+func notesOf(t Table) []note {
+	var notes []note
+	if last := t.Match.Last(); !last.IsZero() {
+		positions := t.Match.Positions()
+		if positions[len(positions)-2].CutShort(last) {
+			notes = append(notes, cutShort)
+		}
+	}
+	if !t.personsTurn() {
+		return notes
+	}
+	if t.Match.Position().Spared() != 0 {
+		notes = append(notes, spareKing)
+	}
+	if t.Match.Game() == rules.English && differentLengths(t.Match.Legal()) {
+		notes = append(notes, freeChoice)
+	}
+	return notes
+}
+
+// differentLengths tells whether some captures take fewer pieces than others.
+func differentLengths(moves []rules.Move) bool {
+	for _, m := range moves {
+		if m.Jumps() != moves[0].Jumps() {
+			return true
+		}
+	}
+	return false
+}
+
+// text is what a note says, and where the help explains it.
+func (n note) text() (text saying, topic string) {
+	switch n {
+	case spareKing:
+		return only("note.spared-king"), "capture"
+	case cutShort:
+		return only("note.cut-short"), "promotion"
+	case freeChoice:
+		return only("note.free-choice"), "capture"
+	default:
+		return nil, ""
+	}
+}
+
+// takeNote looks whether the position that has come on the board is the occasion for a note that was never
+// said. It stays on the screen until the next move.
+func (p *Play) takeNote() {
+	p.note = noNote
+	if !p.settings.Notes() {
+		return
+	}
+	for _, n := range notesOf(p.table()) {
+		if !p.settings.Told(string(n)) {
+			p.settings.SetTold(string(n))
+			p.note = n
+			return
+		}
+	}
+}

@@ -1,0 +1,62 @@
+package screens
+
+import (
+	"damiera/rules"
+	"damiera/translations"
+)
+
+// resultText says who has won, and why, or why nobody has.
+func resultText(say translations.Language, t Table) string {
+	r := t.Match.Result()
+	alquerque := t.Match.Game() == rules.Alquerque
+	winner, decided := r.Outcome.Winner()
+	switch {
+	case !decided && r.Reason == rules.Repetition:
+		return say.Text("result.draw.repetition")
+	case !decided && r.Reason == rules.NoProgress && alquerque:
+		return say.Text("result.draw.no-capture")
+	case !decided && r.Reason == rules.NoProgress:
+		return say.Text("result.draw.no-progress")
+	case !decided:
+		return say.Text("result.draw")
+	case winner == t.person() && r.Reason == rules.NoPieces && alquerque:
+		return say.Text("result.you-won.no-pieces.alquerque")
+	case winner == t.person() && r.Reason == rules.NoPieces:
+		return say.Text("result.you-won.no-pieces.draughts")
+	case winner == t.person() && r.Reason == rules.NoMoves:
+		return say.Text("result.you-won.no-moves")
+	case winner == t.person():
+		return say.Text("result.you-won")
+	case r.Reason == rules.NoPieces && alquerque:
+		return say.Text("result.computer-won.no-pieces.alquerque")
+	case r.Reason == rules.NoPieces:
+		return say.Text("result.computer-won.no-pieces.draughts")
+	case r.Reason == rules.NoMoves:
+		return say.Text("result.computer-won.no-moves")
+	default:
+		return say.Text("result.computer-won")
+	}
+}
+
+// scoreText gives the score with its parts, or nothing where there is none.
+func scoreText(say translations.Language, t Table) string {
+	score, ok := t.score()
+	if !ok {
+		return ""
+	}
+	pieces := say.Text("captured.draughts", translations.Args{"Count": score.Pieces})
+	if t.Match.Game() == rules.Alquerque {
+		pieces = say.Text("captured.alquerque", translations.Args{"Count": score.Pieces})
+	}
+	if !score.Won {
+		return say.Text("score.not-won", translations.Args{"Total": score.Total(), "Pieces": pieces})
+	}
+	return say.Text("score.won", translations.Args{
+		"Total":    score.Total(),
+		"Captured": score.Captured(),
+		"Pieces":   pieces,
+		"Win":      score.Win(),
+		"Strength": score.Strength(),
+		"Level":    levelName(say, t.Match.Game(), score.Level),
+	})
+}

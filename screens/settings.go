@@ -1,0 +1,142 @@
+package screens
+
+import (
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/theme"
+
+	"damiera/prefs"
+	"damiera/translations"
+)
+
+// A setting is something that a person may choose: its name, what is chosen now, and what a tap does.
+// One that is either on or off has no value in words.
+type setting struct {
+	name   saying
+	value  func() saying
+	on     func() bool
+	tapped func()
+}
+
+// A settingGroup is settings that belong together, below a heading.
+type settingGroup struct {
+	heading  saying
+	settings []setting
+}
+
+// openSettings shows the settings.
+func (p *Play) openSettings() {
+	if p.card != nil || p.topPage() != nil {
+		return
+	}
+	pg := newPage("")
+	pg.column.gap = 0
+	var body []fyne.CanvasObject
+	var renew []func()
+	for _, group := range p.settingGroups() {
+		heading := newWords()
+		heading.above, heading.left = 14, buttonInset
+		body = append(body, heading)
+		renew = append(renew, func() {
+			heading.show(paragraph{
+				Text: p.say.Upper(group.heading(p.say)), Size: theme.TextSize() * 0.85,
+				Style: fyne.TextStyle{Bold: true}, Color: theme.ColorNamePlaceHolder,
+			})
+		})
+		for _, s := range group.settings {
+			row := newSettingRow(s, p.typedKey, p.typedRune)
+			row.deaf = p.turning
+			body = append(body, row)
+			renew = append(renew, func() { row.say(p.say) })
+		}
+	}
+	pg.renew = func() {
+		pg.retitle(p.say.Text("settings.title"))
+		for _, each := range renew {
+			each()
+		}
+		pg.relay()
+	}
+	pg.rebody(body...)
+	pg.renew()
+	p.openPage(pg)
+}
+
+// settingGroups are all the settings, in the order in which they are shown.
+func (p *Play) settingGroups() []settingGroup {
+	s := p.settings
+	return []settingGroup{
+		{only("settings.group.looks"), []setting{
+			oneOf(p, only("settings.language"), languageTags(), languageName, s.Language, s.SetLanguage),
+			oneOf(p, only("settings.theme"), prefs.Themes(), themeName, s.Theme, s.SetTheme),
+			oneOf(p, only("settings.text-size"), prefs.TextSizes(), textSizeName, s.TextSize, s.SetTextSize),
+		}},
+		{only("settings.group.board"), []setting{
+			onOff(p, only("settings.numbers"), s.Numbers, s.SetNumbers),
+			onOff(p, only("settings.flipped"), s.Flipped, s.SetFlipped),
+			oneOf(p, only("settings.motion"), prefs.Motions(), motionName, s.Motion, s.SetMotion),
+		}},
+		{only("settings.group.play"), []setting{
+			oneOf(p, only("settings.input"), prefs.Inputs(), inputName, s.Input, s.SetInput),
+			onOff(p, only("settings.confirm"), s.Confirm, s.SetConfirm),
+			oneOf(p, only("settings.pause"), prefs.Pauses(), pauseName, s.Pause, s.SetPause),
+			onOff(p, only("settings.notes"), s.Notes, s.SetNotes),
+		}},
+	}
+}
+
+// onOff is a setting that changes at a tap.
+func onOff(p *Play, name saying, now func() bool, set func(bool)) setting {
+	return setting{name: name, on: now, tapped: func() {
+		set(!now())
+		p.apply()
+	}}
+}
+
+// oneOf is a setting that has a card of choices.
+func oneOf[T comparable](p *Play, name saying, all []T, label func(T) saying, now func() T, set func(T)) setting {
+	return setting{
+		name:  name,
+		value: func() saying { return label(now()) },
+		tapped: func() {
+			if p.card != nil {
+				return
+			}
+			var buttons []*button
+			var present *button
+			for _, each := range all {
+				b := p.button(func() {
+					p.dismiss()
+					set(each)
+					p.apply()
+				})
+				b.chosen = each == now()
+				b.show(label(each)(p.say), false)
+				buttons = append(buttons, b)
+				if b.chosen || present == nil {
+					present = b
+				}
+			}
+			p.open(newCard(name(p.say), "", buttons, false, p.dismiss), present)
+		},
+	}
+}
+
+// languageTags are the choices of a language: the system's, and each there is.
+func languageTags() []string {
+	tags := []string{""}
+	for _, l := range translations.Languages() {
+		tags = append(tags, l.Tag())
+	}
+	return tags
+}
+
+// languageName is what a language calls itself. Which one the system's is, is said too. One that is not
+// spoken counts as the system's.
+func languageName(tag string) saying {
+	return func(say translations.Language) string {
+		if l, ok := translations.Find(tag); ok {
+			return l.Name()
+		}
+		return say.Text("settings.language.system", translations.Args{"Language": translations.System().Name()})
+	}
+}

@@ -1,0 +1,341 @@
+package screens
+
+import (
+	"testing"
+	"time"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/test"
+	"fyne.io/fyne/v2/theme"
+
+	"damiera/board"
+	"damiera/prefs"
+	"damiera/rules"
+	"damiera/translations"
+)
+
+// row is the row of the open settings that has a name, in the language of now.
+func (s *sitting) row(key string) *settingRow {
+	s.t.Helper()
+	name := s.play.say.Text(key)
+	for _, o := range s.play.topPage().body.Objects {
+		if r, ok := o.(*settingRow); ok && r.label.text() == name {
+			return r
+		}
+	}
+	s.t.Fatalf("there is no setting %q", name)
+	return nil
+}
+
+// set taps a row of the open settings and, on the card that it opens, one of the choices.
+func (s *sitting) set(key string, choice ...int) {
+	s.t.Helper()
+	r := s.row(key)
+	s.play.topPage().scroll.reveal(r)
+	s.touch(r)
+	for _, i := range choice {
+		b := s.play.card.buttons[i]
+		s.play.card.scroll.reveal(b)
+		s.touch(b)
+	}
+}
+
+// touch taps the middle of an object where the canvas has it.
+func (s *sitting) touch(o fyne.CanvasObject) {
+	s.play.turned = time.Time{} // a person takes a moment to look
+	at := fyne.CurrentApp().Driver().AbsolutePositionForObject(o).AddXY(o.Size().Width/2, o.Size().Height/2)
+	test.TapCanvas(s.window.Canvas(), at)
+}
+
+// Each setting, with what is to be seen at once after it was tapped.
+var settingsTried = map[string]struct {
+	key    string
+	choice []int
+	holds  func(*Play) bool
+}{
+	"language": {"settings.language", []int{4}, func(p *Play) bool {
+		return p.say.Tag() == "tr" && p.title.text() == p.say.Text("game.italian") && p.level.label.text() != "Level: Medium"
+	}},
+	"dark": {"settings.theme", []int{2}, func(p *Play) bool {
+		return themeColors()(theme.ColorNameBackground) == board.NewTheme(board.Dark, 1).Color(theme.ColorNameBackground, theme.VariantLight)
+	}},
+	"high contrast": {"settings.theme", []int{3}, func(p *Play) bool {
+		return themeColors()(theme.ColorNameBackground) == board.NewTheme(board.HighContrast, 1).Color(theme.ColorNameBackground, theme.VariantLight)
+	}},
+	"largest text": {"settings.text-size", []int{3}, func(p *Play) bool {
+		return theme.TextSize() == 21 && p.title.paragraphs[0].Size == 21*1.2
+	}},
+	"numbers":    {"settings.numbers", nil, func(p *Play) bool { return !p.board.View().Numbers }},
+	"flipped":    {"settings.flipped", nil, func(p *Play) bool { return p.board.View().Bottom == rules.Black && p.top.name.text() == "You" }},
+	"slow":       {"settings.motion", []int{0}, func(p *Play) bool { return p.settings.Motion() == prefs.SlowMotion }},
+	"no motion":  {"settings.motion", []int{3}, func(p *Play) bool { return p.settings.Motion() == prefs.NoMotion }},
+	"tap only":   {"settings.input", []int{1}, func(p *Play) bool { return p.settings.Input() == prefs.TapOnly }},
+	"long pause": {"settings.pause", []int{2}, func(p *Play) bool { return p.thinker.pause == time.Second }},
+	"no pause":   {"settings.pause", []int{0}, func(p *Play) bool { return p.thinker.pause == 0 }},
+	"notes":      {"settings.notes", nil, func(p *Play) bool { return !p.settings.Notes() }},
+}
+
+// What is chosen on the board, in the middle of a game and of a capture, stays so while the settings are
+// changed, and however they are left.
+func TestASettingTakesEffectAtOnceAndDisturbsNothing(t *testing.T) {
+	for name, try := range settingsTried {
+		t.Run(name, func(t *testing.T) {
+			for _, leave := range []func(*sitting){
+				func(s *sitting) { s.key(fyne.KeyEscape) },
+				func(s *sitting) { s.touch(s.play.topPage().way) },
+			} {
+				s := sit(t)
+				s.tap("22")
+				s.play.openSettings()
+				s.set(try.key, try.choice...)
+				leave(s)
+				if !try.holds(s.play) || s.play.topPage() != nil {
+					t.Fatalf("it has no effect, or the page %v is left", s.play.topPage())
+				}
+				s.play.thinker.pause = 0
+				s.tap("18")
+				if got := s.play.table().Match.Moves(); len(got) == 0 || got[0].String() != "22-18" {
+					t.Errorf("what was selected before moved %v", got)
+				}
+			}
+			s := sit(t)
+			s.lay(rules.Italian, "W:W23,24:B10,19,20")
+			s.tap("23", "14")
+			s.play.openSettings()
+			s.set(try.key, try.choice...)
+			s.key(fyne.KeyEscape)
+			if got := s.play.table().Match.Plies(); got != 0 || !try.holds(s.play) {
+				t.Fatalf("in the middle of a capture: %d plies, or no effect", got)
+			}
+			s.play.thinker.pause = 0
+			s.tap("5")
+			if got := s.play.table().Match.Moves(); len(got) == 0 || got[0].String() != "23x14x5" {
+				t.Errorf("the capture that had begun became %v", got)
+			}
+		})
+	}
+}
+
+func TestTheWayPiecesMoveIsChosen(t *testing.T) {
+	s := sit(t)
+	s.play.openSettings()
+	s.set("settings.input", 2)
+	s.key(fyne.KeyEscape)
+	s.tap("22", "18")
+	if s.play.table().Match.Plies() != 0 || s.play.notice.text == nil {
+		t.Error("a tap still plays, or nothing says why not")
+	}
+	s.play.choose(rules.Alquerque)
+	s.key(fyne.KeyUp, fyne.KeyEnter, fyne.KeyUp, fyne.KeyEnter)
+	if s.play.table().Match.Plies() != 2 {
+		t.Error("the keyboard does not play any more")
+	}
+}
+
+// The computer answers while the settings are on view.
+func TestTheGameGoesOnBelowThePage(t *testing.T) {
+	s := sit(t)
+	var reply func()
+	s.play.thinker.run = func(search, answer func()) { reply = func() { search(); answer() } }
+	s.tap("22", "18")
+	s.play.openSettings()
+	s.set("settings.numbers")
+	reply()
+	s.key(fyne.KeyEscape)
+	if s.play.table().Match.Plies() != 2 || s.play.board.View().Position != s.play.table().Match.Position() {
+		t.Errorf("after the reply there are %d plies", s.play.table().Match.Plies())
+	}
+}
+
+func TestSettingsOutliveTheProgram(t *testing.T) {
+	s := sit(t)
+	s.play.openSettings()
+	s.set("settings.numbers")
+	s.set("settings.flipped")
+	s.set("settings.pause", 3)
+	s.reopen()
+	if v := s.play.board.View(); v.Numbers || v.Bottom != rules.Black {
+		t.Errorf("numbers %v, %v at the bottom", v.Numbers, v.Bottom)
+	}
+	s.play.adopt()
+	if s.play.thinker.pause != 2*time.Second {
+		t.Errorf("the pause is %v", s.play.thinker.pause)
+	}
+}
+
+// The page changes its own language in place: it stays where it was scrolled to, and the keyboard too.
+func TestTheLanguageChangesInPlace(t *testing.T) {
+	s := sit(t)
+	s.window.Resize(fyne.NewSize(320, 300))
+	s.play.openSettings()
+	pg := s.play.topPage()
+	pg.scroll.to(40)
+	s.window.Canvas().Focus(s.row("settings.language"))
+	for i, l := range translations.Languages() {
+		offset := pg.scroll.Offset.Y
+		s.key(fyne.KeyEnter)
+		if i == 0 && s.play.card.buttons[0].label.text() != "System ("+translations.System().Name()+")" {
+			t.Errorf("the first choice is %q", s.play.card.buttons[0].label.text())
+		}
+		if got := s.play.card.buttons[i+1].label.text(); got != l.Name() {
+			t.Errorf("a language is called %q, want %q", got, l.Name())
+		}
+		s.window.Canvas().Focus(s.play.card.buttons[i+1])
+		s.key(fyne.KeyEnter)
+		row := s.row("settings.language")
+		if s.play.say != l || row.value.text() != l.Name() || pg.title.text() != l.Text("settings.title") {
+			t.Errorf("%v: the row says %q, the title %q", l, row.value.text(), pg.title.text())
+		}
+		if s.window.Canvas().Focused() != fyne.Focusable(row) || pg.scroll.Offset.Y != offset {
+			t.Errorf("%v: the keyboard is at %T, the page at %v, was %v", l, s.window.Canvas().Focused(), pg.scroll.Offset.Y, offset)
+		}
+	}
+}
+
+func TestTheChoiceInUseIsMarked(t *testing.T) {
+	s := sit(t)
+	s.play.openSettings()
+	s.set("settings.motion", 2)
+	s.set("settings.motion")
+	for i, b := range s.play.card.buttons {
+		if b.chosen != (i == 2) {
+			t.Errorf("%q is marked: %v", b.label.text(), b.chosen)
+		}
+	}
+	s.key(fyne.KeyEscape)
+	if s.play.card != nil || s.play.topPage() == nil {
+		t.Error("Esc did not leave the card alone")
+	}
+}
+
+// Hammering opens one thing at a time, and nothing below answers.
+func TestHammeringTheSettings(t *testing.T) {
+	s := sit(t)
+	s.tap("22", "18")
+	for range 3 {
+		s.char(',')
+		s.char('m')
+		s.char('n')
+		s.char('5')
+	}
+	if len(s.window.Canvas().Overlays().List()) != 1 || s.play.table().Level != s.play.settings.Level(rules.Italian) {
+		t.Fatalf("%d things lie over the screen", len(s.window.Canvas().Overlays().List()))
+	}
+	s.play.turned = time.Time{}
+	for range 3 {
+		s.row("settings.theme").Tapped(nil)
+	}
+	if len(s.window.Canvas().Overlays().List()) != 2 {
+		t.Errorf("%d things lie over the screen", len(s.window.Canvas().Overlays().List()))
+	}
+	for range 5 {
+		s.key(fyne.KeyEscape)
+	}
+	if len(s.window.Canvas().Overlays().List()) != 0 || s.play.table().Match.Plies() != 2 {
+		t.Error("Esc does not lead back to the game")
+	}
+}
+
+// A double click does what a click does: its second half is not for what the first one has uncovered.
+func TestADoubleClickInTheSettings(t *testing.T) {
+	s := sit(t)
+	s.press(s.play.menu)
+	settings := s.play.card.buttons[4]
+	at := s.app.Driver().AbsolutePositionForObject(settings).AddXY(20, 20)
+	s.play.turned = time.Time{}
+	test.TapCanvas(s.window.Canvas(), at)
+	before := s.play.settings
+	for range 3 {
+		test.TapCanvas(s.window.Canvas(), at)
+	}
+	if s.play.topPage() == nil || s.play.card != nil || s.play.settings.Numbers() != before.Numbers() {
+		t.Fatal("the second click on Settings is taken for a tap on a setting")
+	}
+	s.set("settings.theme")
+	light := s.play.card.buttons[1]
+	at = s.app.Driver().AbsolutePositionForObject(light).AddXY(20, 20)
+	test.TapCanvas(s.window.Canvas(), at)
+	if s.play.card == nil {
+		t.Fatal("the second click on a setting is taken for a choice")
+	}
+	s.play.turned = time.Time{}
+	test.TapCanvas(s.window.Canvas(), at)
+	test.TapCanvas(s.window.Canvas(), at)
+	if s.play.card != nil || s.play.settings.Theme() != prefs.LightTheme {
+		t.Error("the second click on a choice is taken for a setting")
+	}
+}
+
+// Without a mouse: Tab reaches every row, which scrolls into sight, and a key changes it.
+func TestTheSettingsByKeyboard(t *testing.T) {
+	s := sit(t)
+	s.window.Resize(fyne.NewSize(320, 300))
+	s.char(',')
+	pg := s.play.topPage()
+	changed := 0
+	for range 30 {
+		s.window.Canvas().FocusNext()
+		r, ok := s.window.Canvas().Focused().(*settingRow)
+		if !ok {
+			continue
+		}
+		top := pg.scroll.height(r) - pg.scroll.Offset.Y
+		if top < 0 || top+r.Size().Height > pg.scroll.Size().Height {
+			t.Fatalf("%q has the keyboard out of sight", r.label.text())
+		}
+		if r.setting.on != nil && changed < 4 {
+			before := r.setting.on()
+			s.key(fyne.KeySpace)
+			if r.setting.on() == before {
+				t.Errorf("Space does not change %q", r.label.text())
+			}
+			changed++
+		}
+	}
+	if changed != 4 {
+		t.Errorf("%d switches were reached, want 4", changed)
+	}
+	s.key(fyne.KeyHome)
+	if pg.scroll.Offset.Y != 0 {
+		t.Error("Home does not lead to the top")
+	}
+	s.key(fyne.KeyEnd, fyne.KeyPageUp, fyne.KeyUp, fyne.KeyDown, fyne.KeyPageDown)
+	if bottom := pg.scroll.Offset.Y + pg.scroll.Size().Height; bottom != pg.body.MinSize().Height {
+		t.Errorf("the end is at %v of %v", bottom, pg.body.MinSize().Height)
+	}
+}
+
+// Whatever the window, the language and the size of text: no word is cut, every row is tappable.
+func TestSettingsFitEveryWindow(t *testing.T) {
+	s := sit(t)
+	sizes := append([]fyne.Size{fyne.NewSize(280, 280)}, windows...)
+	for _, l := range translations.Languages() {
+		for _, size := range []prefs.TextSize{prefs.NormalText, prefs.LargestText} {
+			s.play.settings.SetLanguage(l.Tag())
+			s.play.settings.SetTextSize(size)
+			s.play.apply()
+			s.play.openSettings()
+			pg := s.play.topPage()
+			for _, window := range sizes {
+				s.window.Resize(window)
+				if bad := cut(pg.title); bad != "" {
+					t.Errorf("%v, %v, %v: the title %s", l, size, window, bad)
+				}
+				for _, o := range pg.body.Objects {
+					w, isHeading := o.(*words)
+					if isHeading {
+						if bad := cut(w); bad != "" {
+							t.Errorf("%v, %v, %v: %q %s", l, size, window, w.text(), bad)
+						}
+						continue
+					}
+					r := o.(*settingRow)
+					if bad := cut(r.label) + cut(r.value); bad != "" || r.Size().Height < tappable {
+						t.Errorf("%v, %v, %v: %q, %q %s, %v high", l, size, window, r.label.text(), r.value.text(), bad, r.Size().Height)
+					}
+				}
+			}
+			s.key(fyne.KeyEscape)
+		}
+	}
+}

@@ -1,0 +1,158 @@
+package screens
+
+import (
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/canvas"
+	"fyne.io/fyne/v2/driver/desktop"
+	"fyne.io/fyne/v2/theme"
+	"fyne.io/fyne/v2/widget"
+)
+
+// topicLink lies over a status line that the help explains: a small round question mark at the right
+// says so, and a tap anywhere on the line follows it. Without a topic it is hidden, so that neither taps
+// nor Tab meet it.
+type topicLink struct {
+	widget.BaseWidget
+
+	topic            string
+	follow           func(topic string)
+	key              func(*fyne.KeyEvent)
+	char             func(rune)
+	hovered, focused bool
+}
+
+var (
+	_ fyne.Tappable      = (*topicLink)(nil)
+	_ fyne.Focusable     = (*topicLink)(nil)
+	_ desktop.Hoverable  = (*topicLink)(nil)
+	_ desktop.Cursorable = (*topicLink)(nil)
+)
+
+func newTopicLink(follow func(topic string)) *topicLink {
+	l := &topicLink{follow: follow, key: func(*fyne.KeyEvent) {}, char: func(rune) {}}
+	l.ExtendBaseWidget(l)
+	l.Hide()
+	return l
+}
+
+// show leads to a topic of the help, or to nowhere when it is empty.
+func (l *topicLink) show(topic string) {
+	l.topic = topic
+	if topic == "" {
+		l.hovered = false
+		l.Hide()
+		return
+	}
+	l.Show()
+}
+
+// sign is where the question mark goes in a line of that size: below the tick.
+func (l *topicLink) sign(line fyne.Size) box {
+	side := min(theme.TextSize()*1.45, line.Height*0.4, 26)
+	y := min(theme.TextSize()*1.35, line.Height*0.4)
+	return box{line.Width - side - 1, y, side, side}
+}
+
+// Tapped is called by Fyne.
+func (l *topicLink) Tapped(*fyne.PointEvent) { l.follow(l.topic) }
+
+// FocusGained is called by Fyne.
+func (l *topicLink) FocusGained() {
+	l.focused = true
+	l.Refresh()
+}
+
+// FocusLost is called by Fyne.
+func (l *topicLink) FocusLost() {
+	l.focused = false
+	l.Refresh()
+}
+
+// TypedRune is called by Fyne.
+func (l *topicLink) TypedRune(r rune) { l.char(r) }
+
+// TypedKey is called by Fyne. The focus stays here when the status that it led from has gone: then all
+// keys are the screen's.
+func (l *topicLink) TypedKey(e *fyne.KeyEvent) {
+	switch e.Name {
+	case fyne.KeySpace, fyne.KeyReturn, fyne.KeyEnter:
+		if l.topic != "" {
+			l.follow(l.topic)
+			return
+		}
+	}
+	l.key(e)
+}
+
+// MouseIn is called by Fyne.
+func (l *topicLink) MouseIn(*desktop.MouseEvent) {
+	l.hovered = true
+	l.Refresh()
+}
+
+// MouseMoved is called by Fyne.
+func (l *topicLink) MouseMoved(*desktop.MouseEvent) {}
+
+// MouseOut is called by Fyne.
+func (l *topicLink) MouseOut() {
+	l.hovered = false
+	l.Refresh()
+}
+
+// Cursor is called by Fyne.
+func (l *topicLink) Cursor() desktop.Cursor { return desktop.PointerCursor }
+
+// CreateRenderer is called by Fyne.
+func (l *topicLink) CreateRenderer() fyne.WidgetRenderer {
+	r := &linkRenderer{link: l, frame: canvas.NewRectangle(nil), disc: canvas.NewCircle(nil), mark: canvas.NewText("?", nil)}
+	r.mark.TextStyle.Bold = true
+	r.Refresh()
+	return r
+}
+
+type linkRenderer struct {
+	link  *topicLink
+	frame *canvas.Rectangle // around the line that has the focus
+	disc  *canvas.Circle
+	mark  *canvas.Text
+}
+
+// MinSize is next to nothing: the layout decides.
+func (r *linkRenderer) MinSize() fyne.Size { return fyne.NewSize(1, 1) }
+
+// Layout puts the question mark into its disc. The frame stands a little outside, off the words.
+func (r *linkRenderer) Layout(size fyne.Size) {
+	const off = 3
+	r.frame.Move(fyne.NewPos(-off, -off))
+	r.frame.Resize(size.AddWidthHeight(2*off, 2*off))
+	s := r.link.sign(size)
+	r.disc.Move(fyne.NewPos(s.X, s.Y))
+	r.disc.Resize(fyne.NewSize(s.W, s.H))
+	r.mark.TextSize = s.H * 0.68
+	m := r.mark.MinSize()
+	r.mark.Resize(m)
+	r.mark.Move(fyne.NewPos(s.X+(s.W-m.Width)/2, s.Y+(s.H-m.Height)/2))
+}
+
+// Refresh takes the colours of the theme and of the link's state.
+func (r *linkRenderer) Refresh() {
+	color := themeColors()
+	r.frame.CornerRadius = 8
+	r.frame.StrokeColor, r.frame.StrokeWidth = color(theme.ColorNameForeground), 3
+	r.frame.Hidden = !r.link.focused
+	r.disc.FillColor, r.mark.Color = color(theme.ColorNameBackground), color(theme.ColorNamePrimary)
+	if r.link.hovered {
+		r.disc.FillColor, r.mark.Color = color(theme.ColorNamePrimary), color(theme.ColorNameForegroundOnPrimary)
+	}
+	r.disc.StrokeColor, r.disc.StrokeWidth = color(theme.ColorNamePrimary), 1.5
+	r.Layout(r.link.Size())
+	canvas.Refresh(r.link)
+}
+
+// Objects are the frame and the question mark in its disc.
+func (r *linkRenderer) Objects() []fyne.CanvasObject {
+	return []fyne.CanvasObject{r.frame, r.disc, r.mark}
+}
+
+// Destroy has nothing to give back.
+func (r *linkRenderer) Destroy() {}
