@@ -7,10 +7,10 @@
 	const words = {
 		en: {
 			loading: "Setting the board…",
-			starting: "Putting out the pieces…",
+			starting: "Setting out the pieces…",
 			old: "This browser cannot show the game: it needs WebAssembly and WebGL.",
 			failed: "The game could not be fetched. Is the connection up? Reload the page to try again.",
-			ended: "The game has ended. Reload the page to play again.",
+			ended: "The game has closed. Reload the page to play again.",
 		},
 		it: {
 			loading: "Preparo la damiera…",
@@ -22,16 +22,16 @@
 		id: {
 			loading: "Menyiapkan papan…",
 			starting: "Menata biji…",
-			old: "Peramban ini tidak dapat menampilkan permainan: diperlukan WebAssembly dan WebGL.",
-			failed: "Permainan tidak dapat diunduh. Apakah sambungan ada? Muat ulang halaman untuk mencoba lagi.",
+			old: "Peramban ini tidak bisa menampilkan permainan: diperlukan WebAssembly dan WebGL.",
+			failed: "Permainan tidak bisa diunduh. Apakah perangkatmu terhubung ke internet? Muat ulang halaman untuk mencoba lagi.",
 			ended: "Permainan telah ditutup. Muat ulang halaman untuk bermain lagi.",
 		},
 		tr: {
 			loading: "Tahta hazırlanıyor…",
 			starting: "Taşlar diziliyor…",
 			old: "Bu tarayıcı oyunu gösteremiyor: WebAssembly ve WebGL gerekli.",
-			failed: "Oyun indirilemedi. Bağlantı var mı? Yeniden denemek için sayfayı yenileyin.",
-			ended: "Oyun kapandı. Yeniden oynamak için sayfayı yenileyin.",
+			failed: "Oyun indirilemedi. Bağlantı var mı? Yeniden denemek için sayfayı yenile.",
+			ended: "Oyun kapandı. Yeniden oynamak için sayfayı yenile.",
 		},
 		es: {
 			loading: "Preparando el tablero…",
