@@ -4,6 +4,7 @@ import (
 	"time"
 
 	"damiera/rules"
+	"damiera/screens/controls"
 	"damiera/translations"
 )
 
@@ -25,7 +26,7 @@ func (p *Play) tapLevel() {
 	case !p.board.Pending().IsZero():
 		p.settled = time.Now()
 		p.board.Cancel()
-	case time.Since(p.settled) > twice:
+	case time.Since(p.settled) > controls.DoubleTap:
 		p.nextLevel()
 	}
 }
@@ -36,7 +37,7 @@ func (p *Play) tapFresh() {
 	case !p.board.Pending().IsZero():
 		p.settled = time.Now()
 		p.board.ConfirmMove()
-	case time.Since(p.settled) > twice:
+	case time.Since(p.settled) > controls.DoubleTap:
 		p.askNewGame()
 	}
 }
@@ -44,11 +45,11 @@ func (p *Play) tapFresh() {
 // nameButtons says what the two buttons do now.
 func (p *Play) nameButtons() {
 	if !p.board.Pending().IsZero() {
-		p.level.show(p.say.Text("confirm.take-back"), false)
-		p.fresh.show(p.say.Text("confirm.play"), true)
+		p.level.Say(p.say.Text("confirm.take-back"), false)
+		p.fresh.Say(p.say.Text("confirm.play"), true)
 		return
 	}
 	t := p.table()
-	p.level.show(p.say.Text("button.level", translations.Args{"Level": levelName(p.say, p.game, t.Level)}), false)
-	p.fresh.show(p.say.Text("button.new-game"), !t.open())
+	p.level.Say(p.say.Text("button.level", translations.Args{"Level": levelName(p.say, p.game, t.Level)}), false)
+	p.fresh.Say(p.say.Text("button.new-game"), !t.open())
 }

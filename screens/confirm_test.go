@@ -16,8 +16,8 @@ func confirming(t *testing.T) *sitting {
 	s.play.adopt()
 	s.tap("22", "18")
 	s.says("Your turn\nPlay 22-18?")
-	if s.play.table().Match.Plies() != 0 || s.play.level.label.text() != "Take back" || s.play.fresh.label.text() != "Play it" {
-		t.Fatalf("%d plies, the buttons say %q and %q", s.play.table().Match.Plies(), s.play.level.label.text(), s.play.fresh.label.text())
+	if s.play.table().Match.Plies() != 0 || s.play.level.Label.Text() != "Take back" || s.play.fresh.Label.Text() != "Play it" {
+		t.Fatalf("%d plies, the buttons say %q and %q", s.play.table().Match.Plies(), s.play.level.Label.Text(), s.play.fresh.Label.Text())
 	}
 	return s
 }
@@ -31,8 +31,8 @@ func TestAMoveIsPlayedWhenConfirmed(t *testing.T) {
 		t.Run(name, func(t *testing.T) {
 			s := confirming(t)
 			confirm(s)
-			if got := s.play.table().Match.Plies(); got != 2 || s.play.card != nil || s.play.fresh.label.text() != "New game" {
-				t.Errorf("%d plies, the button says %q, over it %v", got, s.play.fresh.label.text(), s.play.card)
+			if got := s.play.table().Match.Plies(); got != 2 || s.play.card != nil || s.play.fresh.Label.Text() != "New game" {
+				t.Errorf("%d plies, the button says %q, over it %v", got, s.play.fresh.Label.Text(), s.play.card)
 			}
 		})
 	}
@@ -47,8 +47,8 @@ func TestAMoveIsTakenBack(t *testing.T) {
 		t.Run(name, func(t *testing.T) {
 			s := confirming(t)
 			back(s)
-			if s.play.table().Match.Plies() != 0 || s.play.level.label.text() != "Level: Medium" {
-				t.Errorf("%d plies, the button says %q", s.play.table().Match.Plies(), s.play.level.label.text())
+			if s.play.table().Match.Plies() != 0 || s.play.level.Label.Text() != "Level: Medium" {
+				t.Errorf("%d plies, the button says %q", s.play.table().Match.Plies(), s.play.level.Label.Text())
 			}
 			s.tap("21", "17", "17")
 			if got := s.play.table().Match.Moves(); len(got) != 2 || got[0].String() != "21-17" {
@@ -65,12 +65,12 @@ func TestAMoveThatWaitsOutlastsTheSettings(t *testing.T) {
 	s.set("settings.flipped")
 	s.set("settings.language", 2)
 	s.key(fyne.KeyEscape)
-	if got := s.play.status.words.text(); s.play.board.Pending().IsZero() || got != s.play.say.Text("status.your-turn")+"\n"+s.play.asking().text(s.play.say) {
+	if got := s.play.status.words.Text(); s.play.board.Pending().IsZero() || got != s.play.say.Text("status.your-turn")+"\n"+s.play.asking().text(s.play.say) {
 		t.Errorf("the status says %q", got)
 	}
 	s.play.choose(rules.English)
-	if s.play.fresh.label.text() != s.play.say.Text("button.new-game") {
-		t.Errorf("in another game the button says %q", s.play.fresh.label.text())
+	if s.play.fresh.Label.Text() != s.play.say.Text("button.new-game") {
+		t.Errorf("in another game the button says %q", s.play.fresh.Label.Text())
 	}
 	s.play.choose(rules.Italian)
 	s.press(s.play.fresh)

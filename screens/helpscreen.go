@@ -4,24 +4,25 @@ import (
 	"fyne.io/fyne/v2"
 
 	"damiera/rules"
+	"damiera/screens/controls"
 )
 
 // A helpScreen is the help: the contents of a game's help and the chapters they lead to. In a wide window
 // they stand side by side; in a narrow one there is the one or the other.
 type helpScreen struct {
 	play *Play
-	page *page
+	page *controls.Page
 	book book
 
 	chapter int  // which one is open, or was last
 	reading bool // in a narrow window the chapter is seen, else the contents
 
 	contents contents
-	text     *chapterText // of the open chapter; its boards are the only ones there are
-	top      spot         // of the text that is seen first, unless size is not that of the page: then all moves
-	size     fyne.Size    // of the page, as it was last laid out
-	left     float32      // how far down the contents were when a chapter was opened
-	byKeys   bool         // and whether the keyboard opened it
+	text     *chapterText  // of the open chapter; its boards are the only ones there are
+	top      controls.Spot // of the text that is seen first, unless size is not that of the page: then all moves
+	size     fyne.Size     // of the page, as it was last laid out
+	left     float32       // how far down the contents were when a chapter was opened
+	byKeys   bool          // and whether the keyboard opened it
 }
 
 // openHelp shows the help of the game on the board: the chapter, or the part of one, with the id of the
@@ -33,15 +34,15 @@ func (p *Play) openHelp(topic string) {
 }
 
 func newHelpScreen(p *Play) *helpScreen {
-	h := &helpScreen{play: p, page: newPage("")}
-	h.page.back, h.page.renew = h.back, h.renew
-	h.page.aside = newAside(h.arrange)
-	h.page.laid = func() {
+	h := &helpScreen{play: p, page: controls.NewPage("")}
+	h.page.Back, h.page.Renew = h.back, h.renew
+	h.page.Aside = controls.NewAside(h.arrange)
+	h.page.Laid = func() {
 		h.size = h.page.Size()
 		h.stay()
 		h.point()
 	}
-	h.page.scroll.OnScrolled = func(fyne.Position) { h.see() }
+	h.page.Scroll.OnScrolled = func(fyne.Position) { h.see() }
 	h.take(p.game)
 	return h
 }
@@ -56,7 +57,7 @@ func (h *helpScreen) show(topic string) {
 	h.play.openPage(h.page)
 	if found && block >= 0 {
 		// On the screen nothing has a place yet; what is to be seen first waits for the laying out.
-		h.top = h.text.all.spotOf(h.text.blocks[block])
+		h.top = h.text.all.SpotOf(h.text.blocks[block])
 		h.stay()
 	}
 }
@@ -71,7 +72,7 @@ func (h *helpScreen) take(g rules.Game) {
 func (h *helpScreen) write() {
 	h.contents = h.newContents()
 	h.text = nil
-	if h.reading || h.page.aside.beside {
+	if h.reading || h.page.Aside.Beside {
 		h.text = h.newChapterText()
 	}
 	h.arrange()
@@ -80,27 +81,27 @@ func (h *helpScreen) write() {
 // arrange puts contents and chapter where the width of the window has them.
 func (h *helpScreen) arrange() {
 	h.letGo()
-	beside := h.page.aside.beside
+	beside := h.page.Aside.Beside
 	title := h.play.say.Text("help.title")
 	if h.reading && !beside {
 		title = h.book.Title
 	}
-	h.page.retitle(title)
+	h.page.Retitle(title)
 	h.contents.choose(h.book.game, h.chapter, beside)
 	if (h.reading || beside) && h.text == nil {
 		h.text = h.newChapterText()
 	}
 	switch {
 	case beside:
-		h.page.aside.fill(h.contents.all)
-		h.page.rebody(h.text.all)
+		h.page.Aside.Fill(h.contents.all)
+		h.page.Rebody(h.text.all)
 	case h.reading:
-		h.page.aside.fill()
-		h.page.rebody(h.text.all)
+		h.page.Aside.Fill()
+		h.page.Rebody(h.text.all)
 	default:
 		h.text = nil
-		h.page.aside.fill()
-		h.page.rebody(h.contents.all)
+		h.page.Aside.Fill()
+		h.page.Rebody(h.contents.all)
 	}
 }
 
@@ -113,29 +114,34 @@ func (h *helpScreen) letGo() {
 
 // open opens a chapter at its top.
 func (h *helpScreen) open(chapter int) {
-	if !h.reading && !h.page.aside.beside {
-		h.left = h.page.scroll.Offset.Y
+	if !h.reading && !h.page.Aside.Beside {
+		h.left = h.page.Scroll.Offset.Y
 		h.byKeys = h.play.window.Canvas().Focused() != nil
 	}
-	h.chapter, h.reading, h.top = chapter, true, spot{}
+	h.chapter, h.reading, h.top = chapter, true, controls.Spot{}
 	h.text = h.newChapterText()
-	if h.page.aside.beside && h.contents.has(h.play.window.Canvas().Focused()) {
+	if h.page.Aside.Beside && h.contents.has(h.play.window.Canvas().Focused()) {
 		// The contents stay, and with them the keyboard where it is.
 		h.contents.choose(h.book.game, h.chapter, true)
-		h.page.rebody(h.text.all)
+		h.page.Rebody(h.text.all)
 	} else {
 		h.arrange()
 	}
-	h.page.scroll.to(0)
+	h.page.Scroll.ScrollTo(0)
 	h.point()
+}
+
+// newLead makes a row that opens a chapter.
+func (h *helpScreen) newLead(label string, chapter int) *controls.Arrow {
+	return controls.NewArrow(label, func() { h.open(chapter) }, h.play.typedKey, h.play.typedRune)
 }
 
 // point scrolls the contents beside a chapter to where they name it. It may come while the page is laid
 // out for the first time, when Fyne cannot tell yet where on the screen anything is.
 func (h *helpScreen) point() {
-	if h.page.aside.beside {
+	if h.page.Aside.Beside {
 		row := h.contents.rows[h.chapter]
-		h.page.aside.scroll.expose(h.contents.all.Position().Y+row.Position().Y, row.Size().Height)
+		h.page.Aside.Scroll.Expose(h.contents.all.Position().Y+row.Position().Y, row.Size().Height)
 	}
 }
 
@@ -147,24 +153,24 @@ func (h *helpScreen) turnTo(g rules.Game) {
 	id, byKeys := h.book.Chapters[h.chapter].ID, h.play.window.Canvas().Focused() != nil
 	h.take(g)
 	h.chapter, _, _ = h.book.Find(id)
-	h.reading, h.top = h.reading && h.page.aside.beside, spot{}
+	h.reading, h.top = h.reading && h.page.Aside.Beside, controls.Spot{}
 	h.write()
-	h.page.scroll.to(0)
-	h.page.aside.scroll.to(0)
+	h.page.Scroll.ScrollTo(0)
+	h.page.Aside.Scroll.ScrollTo(0)
 	if byKeys {
-		h.play.window.Canvas().Focus(h.contents.games.buttons[g])
+		h.play.window.Canvas().Focus(h.contents.games.Buttons[g])
 	}
 }
 
 // back goes from a chapter to the contents, and from these to the game.
 func (h *helpScreen) back() {
-	if !h.reading || h.page.aside.beside {
+	if !h.reading || h.page.Aside.Beside {
 		h.play.closePage()
 		return
 	}
 	h.reading = false
 	h.arrange()
-	h.page.scroll.to(h.left)
+	h.page.Scroll.ScrollTo(h.left)
 	if h.byKeys {
 		h.play.window.Canvas().Focus(h.contents.rows[h.chapter])
 	}
@@ -173,7 +179,7 @@ func (h *helpScreen) back() {
 // renew says everything in the language and the size of text of now. What is read stays, and how far the
 // examples in it are.
 func (h *helpScreen) renew() {
-	seen, top := h.page.scroll.Offset.Y, h.top
+	seen, top := h.page.Scroll.Offset.Y, h.top
 	var steps []int
 	if h.text != nil {
 		steps = h.text.steps()
@@ -181,7 +187,7 @@ func (h *helpScreen) renew() {
 	h.take(h.book.game)
 	h.write()
 	if h.text == nil {
-		h.page.scroll.to(seen)
+		h.page.Scroll.ScrollTo(seen)
 		return
 	}
 	h.text.resume(steps)
@@ -193,14 +199,14 @@ func (h *helpScreen) renew() {
 // of that is a person's scrolling.
 func (h *helpScreen) see() {
 	if h.text != nil && !h.size.IsZero() && h.size == h.page.Size() {
-		h.top = h.text.all.spotAt(h.page.scroll.Offset.Y - h.text.all.Position().Y)
+		h.top = h.text.all.SpotAt(h.page.Scroll.Offset.Y - h.text.all.Position().Y)
 	}
 }
 
 // stay scrolls to what was seen first, wherever it has gone: texts have other lengths in other languages,
 // sizes and windows.
 func (h *helpScreen) stay() {
-	if h.text != nil && h.top != (spot{}) {
-		h.page.scroll.to(h.text.all.Position().Y + h.text.all.depth(h.top))
+	if h.text != nil && h.top != (controls.Spot{}) {
+		h.page.Scroll.ScrollTo(h.text.all.Position().Y + h.text.all.Depth(h.top))
 	}
 }

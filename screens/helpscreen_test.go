@@ -8,10 +8,12 @@ import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/canvas"
 	"fyne.io/fyne/v2/test"
+	"fyne.io/fyne/v2/widget"
 
 	"damiera/board"
 	"damiera/prefs"
 	"damiera/rules"
+	"damiera/screens/controls"
 	"damiera/translations"
 )
 
@@ -33,7 +35,7 @@ func (s *sitting) help(window fyne.Size, topic string) *helpScreen {
 func (s *sitting) step(h *helpScreen, number int) {
 	s.t.Helper()
 	e := h.text.examples[number]
-	h.page.scroll.reveal(e.board)
+	h.page.Scroll.Reveal(e.board)
 	at := fyne.CurrentApp().Driver().AbsolutePositionForObject(e.board)
 	test.TapCanvas(s.window.Canvas(), at.AddXY(e.board.Size().Width/3, e.board.Size().Height/3))
 }
@@ -51,14 +53,14 @@ func TestATopicOpensItsChapterAtItsHeading(t *testing.T) {
 	h := s.help(phone, "precedence-3")
 	s.reads(h, "precedence")
 	_, block, _ := h.book.Find("precedence-3")
-	if y, top := h.page.scroll.height(h.text.blocks[block]), h.page.scroll.Offset.Y; y < top || y > top+20 {
+	if y, top := h.page.Scroll.TopOf(h.text.blocks[block]), h.page.Scroll.Offset.Y; y < top || y > top+20 {
 		t.Errorf("the heading stands at %v, and what is seen begins at %v", y, top)
 	}
 	s.play.closePage()
 	s.reads(s.help(phone, "ending"), "ending")
 	s.play.closePage()
-	if h := s.help(phone, "no such topic"); h.text != nil || h.page.name != "Help" {
-		t.Errorf("an unknown topic opens %q, not the contents", h.page.name)
+	if h := s.help(phone, "no such topic"); h.text != nil || h.page.Title.Text() != "Help" {
+		t.Errorf("an unknown topic opens %q, not the contents", h.page.Title.Text())
 	}
 }
 
@@ -73,8 +75,8 @@ func TestAnExampleIsSteppedThroughByTaps(t *testing.T) {
 	for i, m := range e.diagram.Moves {
 		s.step(h, 0)
 		v := e.board.View()
-		if want := fmt.Sprintf("%s\nMove %d of %d", e.positions[i].Text(m), i+1, len(e.diagram.Moves)); e.move.text() != want {
-			t.Errorf("it says %q, want %q", e.move.text(), want)
+		if want := fmt.Sprintf("%s\nMove %d of %d", e.positions[i].Text(m), i+1, len(e.diagram.Moves)); e.move.Text() != want {
+			t.Errorf("it says %q, want %q", e.move.Text(), want)
 		}
 		if e.step != i+1 || v.Last != m || v.Position != e.positions[i+1] || !v.Due.IsZero() || !v.Barred.IsZero() {
 			t.Errorf("after %d taps the board shows %v after %v, with %v due and %v barred", i+1, v.Position, v.Last, v.Due, v.Barred)
@@ -92,18 +94,18 @@ func TestAnExampleIsSteppedThroughByItsButtons(t *testing.T) {
 	e := h.text.examples[0]
 	n := len(e.diagram.Moves)
 	for range n + 2 {
-		e.on.tapped()
+		e.on.Press()
 	}
-	if e.step != n || !e.on.idle || e.back.idle {
+	if e.step != n || !e.on.Idle || e.back.Idle {
 		t.Errorf("after all moves and two taps more it is at step %d of %d", e.step, n)
 	}
-	e.back.tapped()
+	e.back.Press()
 	if e.step != n-1 || e.board.View().Position != e.positions[n-1] {
 		t.Errorf("back leads to step %d", e.step)
 	}
-	e.on.tapped()
-	e.start.tapped()
-	if e.step != 0 || !e.back.idle || !e.start.idle || !e.board.View().Last.IsZero() {
+	e.on.Press()
+	e.start.Press()
+	if e.step != 0 || !e.back.Idle || !e.start.Idle || !e.board.View().Last.IsZero() {
 		t.Errorf("to the start leads to step %d", e.step)
 	}
 }
@@ -111,16 +113,16 @@ func TestAnExampleIsSteppedThroughByItsButtons(t *testing.T) {
 func TestBackGoesFromChapterToContentsToGame(t *testing.T) {
 	s := sit(t)
 	h := s.help(phone, "")
-	h.page.scroll.by(60)
-	left := h.page.scroll.Offset.Y
-	h.contents.rows[3].tapped()
+	h.page.Scroll.ScrollBy(60)
+	left := h.page.Scroll.Offset.Y
+	h.contents.rows[3].Press()
 	s.reads(h, "precedence")
-	if h.page.scroll.Offset.Y != 0 {
+	if h.page.Scroll.Offset.Y != 0 {
 		t.Error("the chapter does not begin at its top")
 	}
 	s.key(fyne.KeyEscape)
-	if h.text != nil || h.page.scroll.Offset.Y != left {
-		t.Errorf("back in the contents, %v down, it was %v; its boards are still there: %v", h.page.scroll.Offset.Y, left, h.text != nil)
+	if h.text != nil || h.page.Scroll.Offset.Y != left {
+		t.Errorf("back in the contents, %v down, it was %v; its boards are still there: %v", h.page.Scroll.Offset.Y, left, h.text != nil)
 	}
 	s.key(fyne.KeyEscape)
 	if s.play.topPage() != nil {
@@ -133,15 +135,15 @@ func TestAChapterLeadsToTheNext(t *testing.T) {
 	for _, window := range []fyne.Size{phone, desk} {
 		h := s.help(window, "board")
 		for i := 1; i < len(h.book.Chapters); i++ {
-			rows := h.text.all.items
-			lead := rows[len(rows)-1].object.(*arrow)
+			rows := h.text.all.Items
+			lead := rows[len(rows)-1].Object.(*controls.Arrow)
 			if i > 1 {
-				lead = rows[len(rows)-2].object.(*arrow)
+				lead = rows[len(rows)-2].Object.(*controls.Arrow)
 			}
-			h.page.scroll.to(1e6)
-			lead.tapped()
-			if h.chapter != i || h.page.scroll.Offset.Y != 0 {
-				t.Fatalf("%v: %q leads to chapter %d, %v down", window, lead.label.text(), h.chapter, h.page.scroll.Offset.Y)
+			h.page.Scroll.ScrollTo(1e6)
+			lead.Press()
+			if h.chapter != i || h.page.Scroll.Offset.Y != 0 {
+				t.Fatalf("%v: %q leads to chapter %d, %v down", window, lead.Label.Text(), h.chapter, h.page.Scroll.Offset.Y)
 			}
 		}
 		s.play.closePage()
@@ -152,24 +154,24 @@ func TestAWideWindowShowsContentsAndChapter(t *testing.T) {
 	s := sit(t)
 	h := s.help(desk, "")
 	s.reads(h, "board")
-	if !h.page.aside.scroll.Visible() || h.page.aside.scroll.Position().X != 0 || h.page.scroll.Position().X < asideWidth {
+	if !h.page.Aside.Scroll.Visible() || h.page.Aside.Scroll.Position().X != 0 || h.page.Scroll.Position().X < h.page.Aside.Scroll.Size().Width {
 		t.Error("the contents are not at the left of the chapter")
 	}
-	h.contents.rows[1].tapped()
+	h.contents.rows[1].Press()
 	s.reads(h, "moves")
-	if h.contents.rows[0].chosen || !h.contents.rows[1].chosen {
+	if h.contents.rows[0].Chosen || !h.contents.rows[1].Chosen {
 		t.Error("the open chapter is not the one that is marked")
 	}
 	s.window.Resize(fyne.NewSize(820, 300))
 	h.open(8)
-	last, side := h.contents.rows[8], h.page.aside.scroll
-	if y := side.height(last); y+last.Size().Height > side.Offset.Y+side.Size().Height {
+	last, side := h.contents.rows[8], h.page.Aside.Scroll
+	if y := side.TopOf(last); y+last.Size().Height > side.Offset.Y+side.Size().Height {
 		t.Error("the open chapter's row is out of sight")
 	}
 	h.open(1)
 	s.window.Resize(phone)
 	s.reads(h, "moves")
-	if h.page.aside.scroll.Visible() {
+	if h.page.Aside.Scroll.Visible() {
 		t.Error("the contents are still beside the chapter")
 	}
 	s.window.Resize(desk)
@@ -184,10 +186,10 @@ func TestAWideWindowShowsContentsAndChapter(t *testing.T) {
 func TestTurningKeepsWhatIsRead(t *testing.T) {
 	s := sit(t)
 	h := s.help(phone, "precedence-2")
-	h.page.scroll.to(h.page.scroll.height(h.text.examples[2]))
+	h.page.Scroll.ScrollTo(h.page.Scroll.TopOf(h.text.examples[2]))
 	for _, window := range []fyne.Size{{Width: 640, Height: 360}, desk, phone, {Width: 300, Height: 800}} {
 		s.window.Resize(window)
-		if y := h.page.scroll.height(h.text.examples[2]) - h.page.scroll.Offset.Y; y < -30 || y > 60 {
+		if y := h.page.Scroll.TopOf(h.text.examples[2]) - h.page.Scroll.Offset.Y; y < -30 || y > 60 {
 			t.Errorf("%v: what stood at the top stands %v below it", window, y)
 		}
 	}
@@ -197,8 +199,8 @@ func TestTheOtherGamesHaveTheirHelpToo(t *testing.T) {
 	s := sit(t)
 	h := s.help(phone, "")
 	for _, g := range rules.Games() {
-		h.contents.games.buttons[g].tapped()
-		if h.book.game != g || !h.contents.games.buttons[g].chosen {
+		h.contents.games.Buttons[g].Press()
+		if h.book.game != g || !h.contents.games.Buttons[g].Chosen {
 			t.Errorf("%v is not chosen", g)
 		}
 		for i := range h.book.Chapters {
@@ -224,7 +226,7 @@ func TestALanguageIsSwitchedInPlace(t *testing.T) {
 		h := s.help(window, "precedence-2")
 		s.step(h, 1)
 		e := h.text.examples[1]
-		h.page.scroll.to(h.page.scroll.height(e))
+		h.page.Scroll.ScrollTo(h.page.Scroll.TopOf(e))
 		last := e.board.View().Last
 		for name, change := range map[string]func(){
 			"Italian": func() { s.play.settings.SetLanguage("it") },
@@ -235,15 +237,15 @@ func TestALanguageIsSwitchedInPlace(t *testing.T) {
 			s.play.apply()
 			s.reads(h, "precedence")
 			e := h.text.examples[1]
-			if y := h.page.scroll.height(e) - h.page.scroll.Offset.Y; y < -20 || y > 30 {
+			if y := h.page.Scroll.TopOf(e) - h.page.Scroll.Offset.Y; y < -20 || y > 30 {
 				t.Errorf("%v, %s: the example that stood at the top stands %v below it", window, name, y)
 			}
 			if e.say != s.play.say || e.board.View().Last != last || last.IsZero() {
 				t.Errorf("%v, %s: in %v the example shows %v, before it was %v", window, name, e.say, e.board.View().Last, last)
 			}
 		}
-		if title := s.play.say.Text("help.title"); window == desk && h.page.name != title {
-			t.Errorf("the page is called %q, want %q", h.page.name, title)
+		if title := s.play.say.Text("help.title"); window == desk && h.page.Title.Text() != title {
+			t.Errorf("the page is called %q, want %q", h.page.Title.Text(), title)
 		}
 	}
 }
@@ -298,7 +300,7 @@ func TestTheHelpIsReadByKeys(t *testing.T) {
 	s.key(fyne.KeyReturn)
 	s.reads(h, "precedence")
 	s.key(fyne.KeyPageDown, fyne.KeyDown)
-	if h.page.scroll.Offset.Y == 0 {
+	if h.page.Scroll.Offset.Y == 0 {
 		t.Error("the keys do not scroll")
 	}
 	e := h.text.examples[2]
@@ -317,7 +319,7 @@ func TestTheHelpIsReadByKeys(t *testing.T) {
 // inSight wants an object of the page to be seen whole.
 func (s *sitting) inSight(h *helpScreen, o fyne.CanvasObject) {
 	s.t.Helper()
-	y, scroll := h.page.scroll.height(o), h.page.scroll
+	y, scroll := h.page.Scroll.TopOf(o), h.page.Scroll
 	if y < scroll.Offset.Y || y+o.Size().Height > scroll.Offset.Y+scroll.Size().Height {
 		s.t.Errorf("what has the keyboard stands at %v and is not seen", y)
 	}
@@ -353,7 +355,7 @@ func TestLayingOutTheHelpAgainChangesNothing(t *testing.T) {
 		}
 		before := drawn()
 		test.WidgetRenderer(h.page).Layout(h.page.Size())
-		h.page.body.Layout.Layout(h.page.body.Objects, h.page.body.Size())
+		h.page.Body.Layout.Layout(h.page.Body.Objects, h.page.Body.Size())
 		test.WidgetRenderer(h.text.all).Layout(h.text.all.Size())
 		for _, e := range h.text.examples {
 			test.WidgetRenderer(e).Layout(e.Size())
@@ -369,10 +371,10 @@ func TestLayingOutTheHelpAgainChangesNothing(t *testing.T) {
 func TestABoardInTheHelpCanBeDraggedAway(t *testing.T) {
 	s := sit(t)
 	h := s.help(phone, "precedence-1")
-	before := h.page.scroll.Offset.Y
+	before := h.page.Scroll.Offset.Y
 	at := fyne.CurrentApp().Driver().AbsolutePositionForObject(h.text.examples[0].board)
 	test.Drag(s.window.Canvas(), at.AddXY(60, 60), 0, -40)
-	if got := h.page.scroll.Offset.Y; got != before+40 {
+	if got := h.page.Scroll.Offset.Y; got != before+40 {
 		t.Errorf("dragged up by 40 points it scrolls from %v to %v", before, got)
 	}
 	if h.text.examples[0].step != 0 {
@@ -409,13 +411,13 @@ func TestEveryLanguagesHelpFits(t *testing.T) {
 			for _, g := range rules.Games() {
 				h.turnTo(g)
 				for _, row := range h.contents.rows {
-					if bad := cut(row.label); bad != "" {
-						t.Errorf("the row %q %s", row.label.text(), bad)
+					if bad := cut(row.Label); bad != "" {
+						t.Errorf("the row %q %s", row.Label.Text(), bad)
 					}
 				}
-				for _, b := range h.contents.games.buttons {
-					if bad := cut(b.label); bad != "" {
-						t.Errorf("the button %q %s", b.label.text(), bad)
+				for _, b := range h.contents.games.Buttons {
+					if bad := cut(b.Label); bad != "" {
+						t.Errorf("the button %q %s", b.Label.Text(), bad)
 					}
 				}
 				for i := range h.book.Chapters {
@@ -431,29 +433,29 @@ func TestEveryLanguagesHelpFits(t *testing.T) {
 func (s *sitting) fits(h *helpScreen) {
 	s.t.Helper()
 	where, width := h.book.Chapters[h.chapter].ID, h.text.all.Size().Width
-	for _, each := range h.text.all.items {
-		switch o := each.object.(type) {
-		case *stack:
-			for _, part := range o.items {
-				passageFits(s.t, where, part.object.(*passage))
+	for _, each := range h.text.all.Items {
+		switch o := each.Object.(type) {
+		case *controls.Stack:
+			for _, part := range o.Items {
+				passageFits(s.t, where, part.Object)
 			}
-		case *caption:
-			if bad := cut(o.words); bad != "" {
-				s.t.Errorf("%s: the heading %q %s", where, o.text, bad)
+		case *controls.Caption:
+			if bad := cut(o.Words); bad != "" {
+				s.t.Errorf("%s: the heading %q %s", where, o.Words.Text(), bad)
 			}
-		case *arrow:
-			if bad := cut(o.label); bad != "" || o.Size().Height < tappable {
-				s.t.Errorf("%s: the row %q is %v, %s", where, o.label.text(), o.Size(), bad)
+		case *controls.Arrow:
+			if bad := cut(o.Label); bad != "" || o.Size().Height < controls.Tappable {
+				s.t.Errorf("%s: the row %q is %v, %s", where, o.Label.Text(), o.Size(), bad)
 			}
 		case *example:
 			if b := o.board; b.Size().Width > width || b.Size().Width > exampleWidest || b.Position().X < 0 {
 				s.t.Errorf("%s: a board is %v wide, and the column %v", where, b.Size().Width, width)
 			}
 			if bad := cut(o.move); bad != "" && len(o.diagram.Moves) > 0 {
-				s.t.Errorf("%s: %q %s", where, o.move.text(), bad)
+				s.t.Errorf("%s: %q %s", where, o.move.Text(), bad)
 			}
-			for _, b := range []*arrow{o.start, o.back, o.on} {
-				if len(o.diagram.Moves) > 0 && (b.Size().Width < tappable || b.Size().Height < tappable) {
+			for _, b := range []*controls.Arrow{o.start, o.back, o.on} {
+				if len(o.diagram.Moves) > 0 && (b.Size().Width < controls.Tappable || b.Size().Height < controls.Tappable) {
 					s.t.Errorf("%s: a button is %v", where, b.Size())
 				}
 			}
@@ -462,22 +464,17 @@ func (s *sitting) fits(h *helpScreen) {
 }
 
 // passageFits wants each line of a text to end within its width.
-func passageFits(t *testing.T, where string, p *passage) {
+func passageFits(t *testing.T, where string, p controls.Flowing) {
 	t.Helper()
-	for _, o := range test.WidgetRenderer(p.rich).Objects() {
-		if text, ok := o.(*canvas.Text); ok && text.Position().X+text.MinSize().Width > p.rich.Size().Width {
-			t.Errorf("%s: %q ends at %v of %v", where, text.Text, text.Position().X+text.MinSize().Width, p.rich.Size().Width)
+	for _, o := range test.WidgetRenderer(p.(fyne.Widget)).Objects() {
+		rich := o.(*widget.RichText)
+		for _, o := range test.WidgetRenderer(rich).Objects() {
+			if text, ok := o.(*canvas.Text); ok && text.Position().X+text.MinSize().Width > rich.Size().Width {
+				t.Errorf("%s: %q ends at %v of %v", where, text.Text, text.Position().X+text.MinSize().Width, rich.Size().Width)
+			}
 		}
 	}
-	if want := p.heightFor(p.Size().Width); want > p.Size().Height {
+	if want := p.HeightFor(p.Size().Width); want > p.Size().Height {
 		t.Errorf("%s: a text of %v points has only %v", where, want, p.Size().Height)
 	}
-}
-
-// A word that is wider than the column is broken, not cut.
-func TestALongWordInAPassageIsBroken(t *testing.T) {
-	sit(t)
-	p := newPassage("Das **Dominosteinverschiebungsverbotsverordnungsänderungsgesetz** gilt hier nicht.")
-	p.Resize(fyne.NewSize(200, p.heightFor(200)))
-	passageFits(t, "a long word", p)
 }

@@ -18,16 +18,16 @@ func (p *Play) typedKey(e *fyne.KeyEvent) {
 	if p.card != nil {
 		switch e.Name {
 		case fyne.KeyLeft, fyne.KeyUp:
-			canvas.Focus(p.card.next(canvas.Focused(), -1))
+			canvas.Focus(p.card.Next(canvas.Focused(), -1))
 		case fyne.KeyRight, fyne.KeyDown:
-			canvas.Focus(p.card.next(canvas.Focused(), 1))
+			canvas.Focus(p.card.Next(canvas.Focused(), 1))
 		case fyne.KeyReturn, fyne.KeyEnter, fyne.KeySpace:
-			p.card.first.tapped() // a tap beside the buttons has taken the focus away
+			p.card.First.Press() // a tap beside the buttons has taken the focus away
 		}
 		return
 	}
 	if pg := p.topPage(); pg != nil {
-		pg.typedKey(e.Name)
+		pg.ScrollKey(e.Name)
 		return
 	}
 	if e.Name == fyne.KeyF1 {
@@ -50,7 +50,7 @@ func (p *Play) back(key fyne.KeyName) {
 	case p.card != nil:
 		p.dismiss()
 	case p.topPage() != nil:
-		p.topPage().back()
+		p.topPage().Back()
 	case p.board.Cancel():
 	case key == mobile.KeyBack:
 		if d, ok := fyne.CurrentApp().Driver().(mobile.Driver); ok {

@@ -1,13 +1,16 @@
 package screens
 
-import "fyne.io/fyne/v2"
+import (
+	"fyne.io/fyne/v2"
+
+	"damiera/screens/controls"
+)
 
 // Points that hold at every size of window.
 const (
-	margin   = 8   // around everything
-	gap      = 6   // between neighbours
-	tappable = 44  // the least height and width of a button
-	smallest = 280 // the window's least width and height
+	margin   = controls.Margin // around everything, as it is in a card or a page
+	gap      = controls.Gap    // between neighbours
+	smallest = 280             // the window's least width and height
 	// usual is the size of the text of which a window has to hold all; larger text may have to give way
 	// down to it. Readable is as small as the text may become for the board's sake.
 	usual    = 14
@@ -27,6 +30,12 @@ const (
 // A box is a place on the screen, in points.
 type box struct {
 	X, Y, W, H float32
+}
+
+// put gives an object its place.
+func put(o fyne.CanvasObject, b box) {
+	o.Move(fyne.NewPos(b.X, b.Y))
+	o.Resize(fyne.NewSize(b.W, b.H))
 }
 
 // places tells where each part of the screen is. Moves and Help may have no place, which is a zero box.
@@ -86,7 +95,7 @@ func heightsOf(text float32) heights {
 		row:    text * rowHeight,
 		move:   text * moveHeight,
 		status: text * twoLines,
-		button: max(tappable, text*3),
+		button: max(controls.Tappable, text*3),
 	}
 }
 
@@ -132,8 +141,7 @@ func (l screenLayout) Layout(_ []fyne.CanvasObject, size fyne.Size) {
 	p := arrange(size, l.text())
 	for _, part := range l.parts {
 		b := part.place(p)
-		part.object.Move(fyne.NewPos(b.X, b.Y))
-		part.object.Resize(fyne.NewSize(b.W, b.H))
+		put(part.object, b)
 		if b.W > 0 && b.H > 0 {
 			part.object.Show()
 		} else {

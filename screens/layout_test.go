@@ -5,6 +5,8 @@ import (
 	"testing"
 
 	"fyne.io/fyne/v2"
+
+	"damiera/screens/controls"
 )
 
 // The windows that must do, from a small phone to a large desktop, some turned.
@@ -12,6 +14,11 @@ var windows = []fyne.Size{
 	{Width: 320, Height: 480}, {Width: 480, Height: 320}, {Width: 360, Height: 640}, {Width: 640, Height: 360},
 	{Width: 720, Height: 720}, {Width: 1024, Height: 1366}, {Width: 1366, Height: 1024}, {Width: 1920, Height: 1080},
 	{Width: 412, Height: 915}, {Width: 915, Height: 412}, {Width: 900, Height: 640},
+}
+
+// A ruler for tests: every letter is as wide as half its size and a line is as high as its size.
+func letters(text string, size float32, _ fyne.TextStyle) fyne.Size {
+	return fyne.NewSize(float32(len([]rune(text)))*size/2, size)
 }
 
 const usualText = 14
@@ -52,7 +59,7 @@ func wrong(p places, window fyne.Size) string {
 		if b == (box{}) && name == "help" {
 			continue // then it is in the menu
 		}
-		if b.W < tappable || b.H < tappable {
+		if b.W < controls.Tappable || b.H < controls.Tappable {
 			return fmt.Sprintf("the %s button is too small to tap: %v", name, b)
 		}
 	}
@@ -89,14 +96,14 @@ func TestTheMovesAreInSight(t *testing.T) {
 
 // A headline, a detail and a remark of a line each keep their size.
 func TestThreeLinesOfStatusHaveRoom(t *testing.T) {
-	status := []paragraph{
+	status := []controls.Paragraph{
 		{Text: "You must capture", Size: usualText * 1.08, Style: fyne.TextStyle{Bold: true}},
 		{Text: "The computer played 12-16", Size: usualText},
 		{Text: "You have only one move", Size: usualText},
 	}
 	for _, window := range windows {
 		b := arrange(window, usualText).Status
-		lines, _ := fit(status, fyne.NewSize(b.W, b.H), func(text string, size float32, style fyne.TextStyle) fyne.Size {
+		lines, _ := controls.Fit(status, fyne.NewSize(b.W, b.H), func(text string, size float32, style fyne.TextStyle) fyne.Size {
 			m := letters(text, size, style)
 			return fyne.NewSize(m.Width, m.Height*1.37) // as of the bundled font
 		})

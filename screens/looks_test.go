@@ -13,6 +13,7 @@ import (
 	"damiera/engine"
 	"damiera/prefs"
 	"damiera/rules"
+	"damiera/screens/controls"
 	"damiera/translations"
 )
 
@@ -28,12 +29,12 @@ func TestNoTextIsCut(t *testing.T) {
 				s.window.Resize(window)
 				for name, say := range situations {
 					say(t, s.play)
-					for part, w := range map[string]*words{
+					for part, w := range map[string]*controls.Words{
 						"title": s.play.title, "top row": s.play.top.name, "bottom row": s.play.bottom.name,
-						"status": s.play.status.words, "level": s.play.level.label, "new game": s.play.fresh.label,
+						"status": s.play.status.words, "level": s.play.level.Label, "new game": s.play.fresh.Label,
 					} {
 						if bad := cut(w); bad != "" {
-							t.Errorf("%v, %s: the %s %q %s", window, name, part, w.text(), bad)
+							t.Errorf("%v, %s: the %s %q %s", window, name, part, w.Text(), bad)
 						}
 					}
 				}
@@ -43,8 +44,8 @@ func TestNoTextIsCut(t *testing.T) {
 }
 
 // cut says how a text does not fit its place, "" if it does.
-func cut(w *words) string {
-	lines, height := w.lines()
+func cut(w *controls.Words) string {
+	lines, height := w.Lines()
 	if height > w.Size().Height+0.01 {
 		return "is too high"
 	}
@@ -52,7 +53,7 @@ func cut(w *words) string {
 		if l.Width > w.Size().Width {
 			return "is too wide"
 		}
-		if l.Size < legible {
+		if l.Size < controls.Legible {
 			return fmt.Sprintf("is too small to read, %.1f points in %v", l.Size, w.Size())
 		}
 	}
@@ -123,16 +124,16 @@ func TestCardsFitEveryWindow(t *testing.T) {
 			for _, window := range windows {
 				s.window.Resize(window)
 				c := s.play.card
-				p := c.place(window)
-				if p.paper.X < 0 || p.paper.Y < 0 || p.paper.X+p.paper.W > window.Width || p.paper.Y+p.paper.H > window.Height {
-					t.Errorf("%s, %v: the %s card leaves the window: %v", language, window, name, p.paper)
+				at, size := c.Paper(window)
+				if at.X < 0 || at.Y < 0 || at.X+size.Width > window.Width || at.Y+size.Height > window.Height {
+					t.Errorf("%s, %v: the %s card leaves the window: %v at %v", language, window, name, size, at)
 				}
-				if bad := cut(c.words); bad != "" {
-					t.Errorf("%s, %v: the %s card's %q %s", language, window, name, c.words.text(), bad)
+				if bad := cut(c.Words); bad != "" {
+					t.Errorf("%s, %v: the %s card's %q %s", language, window, name, c.Words.Text(), bad)
 				}
-				for _, b := range c.buttons {
-					if bad := cut(b.label); bad != "" || b.Size().Height < tappable {
-						t.Errorf("%s, %v: the button %q %s, %v", language, window, b.label.text(), bad, b.Size())
+				for _, b := range c.Buttons {
+					if bad := cut(b.Label); bad != "" || b.Size().Height < controls.Tappable {
+						t.Errorf("%s, %v: the button %q %s, %v", language, window, b.Label.Text(), bad, b.Size())
 					}
 				}
 			}
@@ -153,7 +154,7 @@ func TestTurningKeepsWhatIsGoingOn(t *testing.T) {
 	}
 	s.press(s.play.fresh)
 	s.window.Resize(fyne.NewSize(360, 640))
-	s.press(s.play.card.buttons[1])
+	s.press(s.play.card.Buttons[1])
 	if got := s.play.table().Match.Plies(); got != 0 || s.play.card != nil {
 		t.Errorf("the question answered after turning: %d plies", got)
 	}
@@ -167,13 +168,13 @@ func TestLightTurnsDarkAtOnce(t *testing.T) {
 	before := s.window.Canvas().Capture()
 	test.ApplyTheme(t, board.NewTheme(board.Dark, 1))
 	after := s.window.Canvas().Capture()
-	card := s.play.card.place(s.window.Canvas().Size()).paper
-	label := s.play.card.buttons[2].label
+	at, card := s.play.card.Paper(s.window.Canvas().Size())
+	label := s.play.card.Buttons[2].Label
 	for part, at := range map[string]fyne.Position{
 		"page":           fyne.NewPos(3, 3),
 		"button":         s.play.level.Position().AddXY(6, 20),
-		"card":           fyne.NewPos(card.X+5, card.Y+card.H/2),
-		"card's button":  s.app.Driver().AbsolutePositionForObject(s.play.card.buttons[2]).AddXY(6, 20),
+		"card":           at.AddXY(5, card.Height/2),
+		"card's button":  s.app.Driver().AbsolutePositionForObject(s.play.card.Buttons[2]).AddXY(6, 20),
 		"board's square": fyne.NewPos(50, 50),
 	} {
 		if x, y := int(at.X), int(at.Y); before.At(x, y) == after.At(x, y) {

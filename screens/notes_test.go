@@ -37,11 +37,11 @@ func TestANoteIsSaidOnce(t *testing.T) {
 	s := sit(t)
 	const note = "Men cannot capture kings: the one before your man is safe from it"
 	s.lay(rules.Italian, "W:W22,30:BK18,1")
-	if got := s.play.status.words.text(); !strings.Contains(got, note) {
+	if got := s.play.status.words.Text(); !strings.Contains(got, note) {
 		t.Errorf("it says %q", got)
 	}
 	s.lay(rules.Italian, "W:W22,31:BK18,1")
-	if got := s.play.status.words.text(); strings.Contains(got, note) {
+	if got := s.play.status.words.Text(); strings.Contains(got, note) {
 		t.Errorf("it says again %q", got)
 	}
 }

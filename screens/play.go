@@ -15,6 +15,7 @@ import (
 	"damiera/engine"
 	"damiera/prefs"
 	"damiera/rules"
+	"damiera/screens/controls"
 	"damiera/translations"
 )
 
@@ -51,18 +52,18 @@ type Play struct {
 	closed  atomic.Bool
 
 	board       *board.Board
-	title       *words
+	title       *controls.Words
 	top, bottom *playerRow
 	status      *statusLine
 	moves       *moveList
-	menu        *button
-	level       *button
-	fresh       *button
-	help        *button
-	pages       []*page   // what covers the screen, the last one on top
-	card        *card     // what lies over all that, if anything
-	turned      time.Time // when the last card or page came or went
-	settled     time.Time // when the last move that waited was played or taken back by a button
+	menu        *controls.Button
+	level       *controls.Button
+	fresh       *controls.Button
+	help        *controls.Button
+	pages       []*controls.Page // what covers the screen, the last one on top
+	card        *controls.Card   // what lies over all that, if anything
+	turned      time.Time        // when the last card or page came or went
+	settled     time.Time        // when the last move that waited was played or taken back by a button
 }
 
 // New fills a window with the screen. The games are as they were left; where it is the computer's
@@ -95,14 +96,15 @@ func prepared(w fyne.Window, o Options) *Play {
 	}
 	p.board.OnRefused, p.board.OnChosen, p.board.OnPending = p.refused, p.unsay, p.pending
 	p.board.OnKey, p.board.OnRune = p.typedKey, p.typedRune
-	p.title, p.status, p.moves = newWords(), newStatusLine(), newMoveList()
-	p.title.middle = true
+	p.title, p.status, p.moves = controls.NewWords(), newStatusLine(), newMoveList()
+	p.title.Middle = true
 	p.top, p.bottom = newPlayerRow(), newPlayerRow()
 	p.menu, p.level, p.fresh = p.button(p.openMenu), p.button(p.tapLevel), p.button(p.tapFresh)
 	p.help = p.button(func() { p.openHelp("") })
-	p.level.even, p.fresh.even, p.help.even = true, true, true
-	p.menu.bars = true
-	p.status.onTopic, p.status.link.key, p.status.link.char = p.openHelp, p.typedKey, p.typedRune
+	p.level.Even, p.fresh.Even, p.help.Even = true, true, true
+	p.menu.Bars = true
+	p.status.onTopic = p.openHelp
+	p.status.link.PassKeys(p.typedKey, p.typedRune)
 	p.adopt()
 	return p
 }
@@ -142,7 +144,9 @@ func (p *Play) content() fyne.CanvasObject {
 }
 
 // button makes a button whose unused keys go to the screen.
-func (p *Play) button(tapped func()) *button { return newButton(tapped, p.typedKey, p.typedRune) }
+func (p *Play) button(tapped func()) *controls.Button {
+	return controls.NewButton(tapped, p.typedKey, p.typedRune)
+}
 
 // table is the game on the board.
 func (p *Play) table() Table { return p.tables[p.game] }

@@ -13,7 +13,7 @@ func TestOpensOnItalianDraughtsAtMedium(t *testing.T) {
 	s := sit(t)
 	s.shows("W:W21,22,23,24,25,26,27,28,29,30,31,32:B1,2,3,4,5,6,7,8,9,10,11,12")
 	s.says("Your turn\nYou play White and move first")
-	if got := s.play.title.text() + ", " + s.play.top.name.text() + ", " + s.play.bottom.name.text(); got != "Italian draughts, Computer · Medium, You" {
+	if got := s.play.title.Text() + ", " + s.play.top.name.Text() + ", " + s.play.bottom.name.Text(); got != "Italian draughts, Computer · Medium, You" {
 		t.Errorf("it says %q", got)
 	}
 }
@@ -120,7 +120,7 @@ func TestAPieceWithoutAMoveSaysSo(t *testing.T) {
 	s.tap("32")
 	s.says("Your turn\nThis piece is blocked: it has no move")
 	s.tap("22", "18")
-	if got := s.play.status.words.text(); strings.Contains(got, "no move") {
+	if got := s.play.status.words.Text(); strings.Contains(got, "no move") {
 		t.Errorf("after a move the refusal is still there: %q", got)
 	}
 }
@@ -131,13 +131,13 @@ func TestAnEndedGameSaysWhoWonAndOffersAnother(t *testing.T) {
 	s.tap("22", "13")
 	s.says("You won: the computer has no pieces left\nScore 260 = 10 (1 piece captured) + 100 (win) + 150 (Medium)")
 	s.shows("B:W13:B")
-	if !s.play.fresh.primary {
+	if !s.play.fresh.Primary {
 		t.Error("New game does not stand out")
 	}
 	s.tap("13")
 	s.says("You won: the computer has no pieces left\nScore 260 = 10 (1 piece captured) + 100 (win) + 150 (Medium)")
 	s.press(s.play.fresh) // nothing would be lost: no question
-	if s.play.card != nil || s.play.table().Match.Plies() != 0 || s.play.fresh.primary {
+	if s.play.card != nil || s.play.table().Match.Plies() != 0 || s.play.fresh.Primary {
 		t.Error("no new game has begun")
 	}
 }

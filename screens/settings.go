@@ -5,6 +5,7 @@ import (
 	"fyne.io/fyne/v2/theme"
 
 	"damiera/prefs"
+	"damiera/screens/controls"
 	"damiera/translations"
 )
 
@@ -28,37 +29,57 @@ func (p *Play) openSettings() {
 	if p.card != nil || p.topPage() != nil {
 		return
 	}
-	pg := newPage("")
-	pg.column.gap = 0
+	pg := controls.NewPage("")
+	pg.SetGap(0)
 	var body []fyne.CanvasObject
 	var renew []func()
 	for _, group := range p.settingGroups() {
-		heading := newWords()
-		heading.above, heading.left = 14, buttonInset
+		heading := controls.NewWords()
+		heading.Above, heading.Left = 14, controls.LabelInset
 		body = append(body, heading)
 		renew = append(renew, func() {
-			heading.show(paragraph{
+			heading.Say(controls.Paragraph{
 				Text: p.say.Upper(group.heading(p.say)), Size: theme.TextSize() * 0.85,
 				Style: fyne.TextStyle{Bold: true}, Color: theme.ColorNamePlaceHolder,
 			})
 		})
 		for _, s := range group.settings {
-			row := newSettingRow(s, p.typedKey, p.typedRune)
-			row.deaf = p.turning
+			row := p.newRow(s)
 			body = append(body, row)
-			renew = append(renew, func() { row.say(p.say) })
+			renew = append(renew, func() { s.sayOn(row, p.say) })
 		}
 	}
-	pg.renew = func() {
-		pg.retitle(p.say.Text("settings.title"))
+	pg.Renew = func() {
+		pg.Retitle(p.say.Text("settings.title"))
 		for _, each := range renew {
 			each()
 		}
-		pg.relay()
+		pg.Relay()
 	}
-	pg.rebody(body...)
-	pg.renew()
+	pg.Rebody(body...)
+	pg.Renew()
 	p.openPage(pg)
+}
+
+// newRow makes the row of a setting.
+func (p *Play) newRow(s setting) *controls.Row {
+	var row *controls.Row
+	if s.on != nil {
+		row = controls.NewSwitch(s.on, s.tapped, p.typedKey, p.typedRune)
+	} else {
+		row = controls.NewRow(s.tapped, p.typedKey, p.typedRune)
+	}
+	row.Deaf = p.turning
+	return row
+}
+
+// sayOn shows a setting on its row as it is now.
+func (s setting) sayOn(row *controls.Row, language translations.Language) {
+	value := ""
+	if s.value != nil {
+		value = s.value()(language)
+	}
+	row.Say(s.name(language), value)
 }
 
 // settingGroups are all the settings, in the order in which they are shown.
@@ -101,22 +122,22 @@ func oneOf[T comparable](p *Play, name saying, all []T, label func(T) saying, no
 			if p.card != nil {
 				return
 			}
-			var buttons []*button
-			var present *button
+			var buttons []*controls.Button
+			var present *controls.Button
 			for _, each := range all {
 				b := p.button(func() {
 					p.dismiss()
 					set(each)
 					p.apply()
 				})
-				b.chosen = each == now()
-				b.show(label(each)(p.say), false)
+				b.Chosen = each == now()
+				b.Say(label(each)(p.say), false)
 				buttons = append(buttons, b)
-				if b.chosen || present == nil {
+				if b.Chosen || present == nil {
 					present = b
 				}
 			}
-			p.open(newCard(name(p.say), "", buttons, false, p.dismiss), present)
+			p.open(controls.NewCard(name(p.say), "", buttons, false, p.dismiss), present)
 		},
 	}
 }

@@ -11,15 +11,16 @@ import (
 	"damiera/board"
 	"damiera/prefs"
 	"damiera/rules"
+	"damiera/screens/controls"
 	"damiera/translations"
 )
 
 // row is the row of the open settings that has a name, in the language of now.
-func (s *sitting) row(key string) *settingRow {
+func (s *sitting) row(key string) *controls.Row {
 	s.t.Helper()
 	name := s.play.say.Text(key)
-	for _, o := range s.play.topPage().body.Objects {
-		if r, ok := o.(*settingRow); ok && r.label.text() == name {
+	for _, o := range s.play.topPage().Body.Objects {
+		if r, ok := o.(*controls.Row); ok && r.Label.Text() == name {
 			return r
 		}
 	}
@@ -31,11 +32,11 @@ func (s *sitting) row(key string) *settingRow {
 func (s *sitting) set(key string, choice ...int) {
 	s.t.Helper()
 	r := s.row(key)
-	s.play.topPage().scroll.reveal(r)
+	s.play.topPage().Scroll.Reveal(r)
 	s.touch(r)
 	for _, i := range choice {
-		b := s.play.card.buttons[i]
-		s.play.card.scroll.reveal(b)
+		b := s.play.card.Buttons[i]
+		s.play.card.Scroll.Reveal(b)
 		s.touch(b)
 	}
 }
@@ -54,19 +55,19 @@ var settingsTried = map[string]struct {
 	holds  func(*Play) bool
 }{
 	"language": {"settings.language", []int{4}, func(p *Play) bool {
-		return p.say.Tag() == "tr" && p.title.text() == p.say.Text("game.italian") && p.level.label.text() != "Level: Medium"
+		return p.say.Tag() == "tr" && p.title.Text() == p.say.Text("game.italian") && p.level.Label.Text() != "Level: Medium"
 	}},
 	"dark": {"settings.theme", []int{2}, func(p *Play) bool {
-		return themeColors()(theme.ColorNameBackground) == board.NewTheme(board.Dark, 1).Color(theme.ColorNameBackground, theme.VariantLight)
+		return controls.Colors()(theme.ColorNameBackground) == board.NewTheme(board.Dark, 1).Color(theme.ColorNameBackground, theme.VariantLight)
 	}},
 	"high contrast": {"settings.theme", []int{3}, func(p *Play) bool {
-		return themeColors()(theme.ColorNameBackground) == board.NewTheme(board.HighContrast, 1).Color(theme.ColorNameBackground, theme.VariantLight)
+		return controls.Colors()(theme.ColorNameBackground) == board.NewTheme(board.HighContrast, 1).Color(theme.ColorNameBackground, theme.VariantLight)
 	}},
 	"largest text": {"settings.text-size", []int{3}, func(p *Play) bool {
-		return theme.TextSize() == 21 && p.title.paragraphs[0].Size == 21*1.2
+		return theme.TextSize() == 21 && p.title.Paragraphs[0].Size == 21*1.2
 	}},
 	"numbers":    {"settings.numbers", nil, func(p *Play) bool { return !p.board.View().Numbers }},
-	"flipped":    {"settings.flipped", nil, func(p *Play) bool { return p.board.View().Bottom == rules.Black && p.top.name.text() == "You" }},
+	"flipped":    {"settings.flipped", nil, func(p *Play) bool { return p.board.View().Bottom == rules.Black && p.top.name.Text() == "You" }},
 	"slow":       {"settings.motion", []int{0}, func(p *Play) bool { return p.settings.Motion() == prefs.SlowMotion }},
 	"no motion":  {"settings.motion", []int{3}, func(p *Play) bool { return p.settings.Motion() == prefs.NoMotion }},
 	"tap only":   {"settings.input", []int{1}, func(p *Play) bool { return p.settings.Input() == prefs.TapOnly }},
@@ -82,7 +83,7 @@ func TestASettingTakesEffectAtOnceAndDisturbsNothing(t *testing.T) {
 		t.Run(name, func(t *testing.T) {
 			for _, leave := range []func(*sitting){
 				func(s *sitting) { s.key(fyne.KeyEscape) },
-				func(s *sitting) { s.touch(s.play.topPage().way) },
+				func(s *sitting) { s.touch(s.play.topPage().Way) },
 			} {
 				s := sit(t)
 				s.tap("22")
@@ -169,25 +170,25 @@ func TestTheLanguageChangesInPlace(t *testing.T) {
 	s.window.Resize(fyne.NewSize(320, 300))
 	s.play.openSettings()
 	pg := s.play.topPage()
-	pg.scroll.to(40)
+	pg.Scroll.ScrollTo(40)
 	s.window.Canvas().Focus(s.row("settings.language"))
 	for i, l := range translations.Languages() {
-		offset := pg.scroll.Offset.Y
+		offset := pg.Scroll.Offset.Y
 		s.key(fyne.KeyEnter)
-		if i == 0 && s.play.card.buttons[0].label.text() != "System ("+translations.System().Name()+")" {
-			t.Errorf("the first choice is %q", s.play.card.buttons[0].label.text())
+		if i == 0 && s.play.card.Buttons[0].Label.Text() != "System ("+translations.System().Name()+")" {
+			t.Errorf("the first choice is %q", s.play.card.Buttons[0].Label.Text())
 		}
-		if got := s.play.card.buttons[i+1].label.text(); got != l.Name() {
+		if got := s.play.card.Buttons[i+1].Label.Text(); got != l.Name() {
 			t.Errorf("a language is called %q, want %q", got, l.Name())
 		}
-		s.window.Canvas().Focus(s.play.card.buttons[i+1])
+		s.window.Canvas().Focus(s.play.card.Buttons[i+1])
 		s.key(fyne.KeyEnter)
 		row := s.row("settings.language")
-		if s.play.say != l || row.value.text() != l.Name() || pg.title.text() != l.Text("settings.title") {
-			t.Errorf("%v: the row says %q, the title %q", l, row.value.text(), pg.title.text())
+		if s.play.say != l || row.Value.Text() != l.Name() || pg.Title.Text() != l.Text("settings.title") {
+			t.Errorf("%v: the row says %q, the title %q", l, row.Value.Text(), pg.Title.Text())
 		}
-		if s.window.Canvas().Focused() != fyne.Focusable(row) || pg.scroll.Offset.Y != offset {
-			t.Errorf("%v: the keyboard is at %T, the page at %v, was %v", l, s.window.Canvas().Focused(), pg.scroll.Offset.Y, offset)
+		if s.window.Canvas().Focused() != fyne.Focusable(row) || pg.Scroll.Offset.Y != offset {
+			t.Errorf("%v: the keyboard is at %T, the page at %v, was %v", l, s.window.Canvas().Focused(), pg.Scroll.Offset.Y, offset)
 		}
 	}
 }
@@ -197,9 +198,9 @@ func TestTheChoiceInUseIsMarked(t *testing.T) {
 	s.play.openSettings()
 	s.set("settings.motion", 2)
 	s.set("settings.motion")
-	for i, b := range s.play.card.buttons {
-		if b.chosen != (i == 2) {
-			t.Errorf("%q is marked: %v", b.label.text(), b.chosen)
+	for i, b := range s.play.card.Buttons {
+		if b.Chosen != (i == 2) {
+			t.Errorf("%q is marked: %v", b.Label.Text(), b.Chosen)
 		}
 	}
 	s.key(fyne.KeyEscape)
@@ -240,7 +241,7 @@ func TestHammeringTheSettings(t *testing.T) {
 func TestADoubleClickInTheSettings(t *testing.T) {
 	s := sit(t)
 	s.press(s.play.menu)
-	settings := s.play.card.buttons[4]
+	settings := s.play.card.Buttons[4]
 	at := s.app.Driver().AbsolutePositionForObject(settings).AddXY(20, 20)
 	s.play.turned = time.Time{}
 	test.TapCanvas(s.window.Canvas(), at)
@@ -252,7 +253,7 @@ func TestADoubleClickInTheSettings(t *testing.T) {
 		t.Fatal("the second click on Settings is taken for a tap on a setting")
 	}
 	s.set("settings.theme")
-	light := s.play.card.buttons[1]
+	light := s.play.card.Buttons[1]
 	at = s.app.Driver().AbsolutePositionForObject(light).AddXY(20, 20)
 	test.TapCanvas(s.window.Canvas(), at)
 	if s.play.card == nil {
@@ -275,19 +276,19 @@ func TestTheSettingsByKeyboard(t *testing.T) {
 	changed := 0
 	for range 30 {
 		s.window.Canvas().FocusNext()
-		r, ok := s.window.Canvas().Focused().(*settingRow)
+		r, ok := s.window.Canvas().Focused().(*controls.Row)
 		if !ok {
 			continue
 		}
-		top := pg.scroll.height(r) - pg.scroll.Offset.Y
-		if top < 0 || top+r.Size().Height > pg.scroll.Size().Height {
-			t.Fatalf("%q has the keyboard out of sight", r.label.text())
+		top := pg.Scroll.TopOf(r) - pg.Scroll.Offset.Y
+		if top < 0 || top+r.Size().Height > pg.Scroll.Size().Height {
+			t.Fatalf("%q has the keyboard out of sight", r.Label.Text())
 		}
-		if r.setting.on != nil && changed < 4 {
-			before := r.setting.on()
+		if r.On != nil && changed < 4 {
+			before := r.On()
 			s.key(fyne.KeySpace)
-			if r.setting.on() == before {
-				t.Errorf("Space does not change %q", r.label.text())
+			if r.On() == before {
+				t.Errorf("Space does not change %q", r.Label.Text())
 			}
 			changed++
 		}
@@ -296,12 +297,12 @@ func TestTheSettingsByKeyboard(t *testing.T) {
 		t.Errorf("%d switches were reached, want 4", changed)
 	}
 	s.key(fyne.KeyHome)
-	if pg.scroll.Offset.Y != 0 {
+	if pg.Scroll.Offset.Y != 0 {
 		t.Error("Home does not lead to the top")
 	}
 	s.key(fyne.KeyEnd, fyne.KeyPageUp, fyne.KeyUp, fyne.KeyDown, fyne.KeyPageDown)
-	if bottom := pg.scroll.Offset.Y + pg.scroll.Size().Height; bottom != pg.body.MinSize().Height {
-		t.Errorf("the end is at %v of %v", bottom, pg.body.MinSize().Height)
+	if bottom := pg.Scroll.Offset.Y + pg.Scroll.Size().Height; bottom != pg.Body.MinSize().Height {
+		t.Errorf("the end is at %v of %v", bottom, pg.Body.MinSize().Height)
 	}
 }
 
@@ -318,20 +319,20 @@ func TestSettingsFitEveryWindow(t *testing.T) {
 			pg := s.play.topPage()
 			for _, window := range sizes {
 				s.window.Resize(window)
-				if bad := cut(pg.title); bad != "" {
+				if bad := cut(pg.Title); bad != "" {
 					t.Errorf("%v, %v, %v: the title %s", l, size, window, bad)
 				}
-				for _, o := range pg.body.Objects {
-					w, isHeading := o.(*words)
+				for _, o := range pg.Body.Objects {
+					w, isHeading := o.(*controls.Words)
 					if isHeading {
 						if bad := cut(w); bad != "" {
-							t.Errorf("%v, %v, %v: %q %s", l, size, window, w.text(), bad)
+							t.Errorf("%v, %v, %v: %q %s", l, size, window, w.Text(), bad)
 						}
 						continue
 					}
-					r := o.(*settingRow)
-					if bad := cut(r.label) + cut(r.value); bad != "" || r.Size().Height < tappable {
-						t.Errorf("%v, %v, %v: %q, %q %s, %v high", l, size, window, r.label.text(), r.value.text(), bad, r.Size().Height)
+					r := o.(*controls.Row)
+					if bad := cut(r.Label) + cut(r.Value); bad != "" || r.Size().Height < controls.Tappable {
+						t.Errorf("%v, %v, %v: %q, %q %s, %v high", l, size, window, r.Label.Text(), r.Value.Text(), bad, r.Size().Height)
 					}
 				}
 			}

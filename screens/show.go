@@ -7,6 +7,7 @@ import (
 	"damiera/board"
 	"damiera/prefs"
 	"damiera/rules"
+	"damiera/screens/controls"
 	"damiera/translations"
 )
 
@@ -37,12 +38,12 @@ func (p *Play) nearSide() rules.Color {
 // tell renews the words and leaves the board alone, with what is selected there.
 func (p *Play) tell() {
 	t := p.table()
-	p.title.show(paragraph{Text: gameName(p.say, p.game), Size: theme.TextSize() * 1.2, Style: fyne.TextStyle{Bold: true}})
+	p.title.Say(controls.Paragraph{Text: gameName(p.say, p.game), Size: theme.TextSize() * 1.2, Style: fyne.TextStyle{Bold: true}})
 	near := p.nearSide()
 	p.top.show(p.playerName(near.Other()), near.Other(), t.captured(near.Other()), t.open() && t.turn() != near)
 	p.bottom.show(p.playerName(near), near, t.captured(near), t.open() && t.turn() == near)
-	p.menu.show("", false)
-	p.help.show(p.say.Text("menu.help"), false)
+	p.menu.Say("", false)
+	p.help.Say(p.say.Text("menu.help"), false)
 	p.nameButtons()
 	p.status.show(statusOf(p.say, t, p.present(), p.note), p.kept[p.game] == stored{t.ID, t.Match.Plies()})
 }

@@ -16,6 +16,7 @@ import (
 	"damiera/engine"
 	"damiera/prefs"
 	"damiera/rules"
+	"damiera/screens/controls"
 	"damiera/translations"
 )
 
@@ -107,7 +108,7 @@ func (s *sitting) tapAt(o fyne.CanvasObject, at fyne.Position) {
 }
 
 // press taps a button where the canvas has it, so that whatever lies over it is in the way.
-func (s *sitting) press(b *button) {
+func (s *sitting) press(b *controls.Button) {
 	s.t.Helper()
 	s.play.turned = time.Time{} // a person takes a moment to look
 	at := fyne.CurrentApp().Driver().AbsolutePositionForObject(b).AddXY(b.Size().Width/2, b.Size().Height/2)
@@ -150,7 +151,7 @@ func (s *sitting) char(r rune) {
 // says wants the status line to say this.
 func (s *sitting) says(want string) {
 	s.t.Helper()
-	if got := s.play.status.words.text(); got != want {
+	if got := s.play.status.words.Text(); got != want {
 		s.t.Errorf("the status says %q, want %q", got, want)
 	}
 }

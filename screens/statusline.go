@@ -5,6 +5,8 @@ import (
 	"fyne.io/fyne/v2/canvas"
 	"fyne.io/fyne/v2/theme"
 	"fyne.io/fyne/v2/widget"
+
+	"damiera/screens/controls"
 )
 
 // statusLine shows a status and, at its right, a small tick when the game is kept as it stands. Where
@@ -12,16 +14,16 @@ import (
 type statusLine struct {
 	widget.BaseWidget
 
-	words *words
+	words *controls.Words
 	kept  bool
-	link  *topicLink
+	link  *controls.TopicLink
 	// onTopic is called with the topic of the status that has been tapped.
 	onTopic func(topic string)
 }
 
 func newStatusLine() *statusLine {
-	s := &statusLine{words: newWords(), onTopic: func(string) {}}
-	s.link = newTopicLink(func(topic string) { s.onTopic(topic) })
+	s := &statusLine{words: controls.NewWords(), onTopic: func(string) {}}
+	s.link = controls.NewTopicLink(func(topic string) { s.onTopic(topic) })
 	s.ExtendBaseWidget(s)
 	return s
 }
@@ -29,15 +31,15 @@ func newStatusLine() *statusLine {
 // show replaces the status and says whether the game is kept.
 func (s *statusLine) show(now status, kept bool) {
 	size := theme.TextSize()
-	headline := paragraph{Text: now.Headline, Size: size * 1.08, Style: fyne.TextStyle{Bold: !now.Quiet}}
-	detail, remark := paragraph{Text: now.Detail, Size: size}, paragraph{Text: now.Remark, Size: size}
+	headline := controls.Paragraph{Text: now.Headline, Size: size * 1.08, Style: fyne.TextStyle{Bold: !now.Quiet}}
+	detail, remark := controls.Paragraph{Text: now.Detail, Size: size}, controls.Paragraph{Text: now.Remark, Size: size}
 	if now.Answer {
 		remark.Spare = true
 	} else {
 		detail.Spare = now.Remark != "" // the board and the list show the last move too
 	}
-	s.words.show(headline, detail, remark)
-	s.link.show(now.Topic)
+	s.words.Say(headline, detail, remark)
+	s.link.LeadTo(now.Topic)
 	s.kept = kept
 	s.Refresh()
 }
@@ -61,8 +63,8 @@ func (r *statusRenderer) MinSize() fyne.Size { return fyne.NewSize(1, 1) }
 // the words never move for them.
 func (r *statusRenderer) Layout(size fyne.Size) {
 	const tick = 10
-	sign := r.status.link.sign(size)
-	x, y := sign.X+(sign.W-tick)/2, sign.Y/2
+	sign, side := r.status.link.Sign(size)
+	x, y := sign.X+(side.Width-tick)/2, sign.Y/2
 	r.tick[0].Position1, r.tick[0].Position2 = fyne.NewPos(x, y), fyne.NewPos(x+tick*0.38, y+tick*0.38)
 	r.tick[1].Position1, r.tick[1].Position2 = r.tick[0].Position2, fyne.NewPos(x+tick, y-tick*0.3)
 	r.status.words.Resize(fyne.NewSize(max(0, sign.X-6), size.Height))
@@ -71,7 +73,7 @@ func (r *statusRenderer) Layout(size fyne.Size) {
 
 // Refresh takes the theme's colours and what there is to show.
 func (r *statusRenderer) Refresh() {
-	color := themeColors()
+	color := controls.Colors()
 	for _, t := range r.tick {
 		t.StrokeColor, t.StrokeWidth = color(theme.ColorNamePrimary), 2
 		t.Hidden = !r.status.kept

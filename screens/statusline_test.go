@@ -5,6 +5,8 @@ import (
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/test"
+
+	"damiera/screens/controls"
 )
 
 // A status that the help explains leads there, by a tap anywhere on it and by the keyboard.
@@ -52,8 +54,8 @@ func TestAStatusLeavesOutTheLeast(t *testing.T) {
 	for answer, want := range map[bool]string{true: "D.", false: "R."} {
 		now.Answer = answer
 		s.play.status.show(now, false)
-		lines, _ := s.play.status.words.lines()
-		if len(lines) < 2 || lines[1].Text[:2] != want || lines[len(lines)-1].Size < legible {
+		lines, _ := s.play.status.words.Lines()
+		if len(lines) < 2 || lines[1].Text[:2] != want || lines[len(lines)-1].Size < controls.Legible {
 			t.Errorf("answer %v: drawn are %+v", answer, lines)
 		}
 		for _, l := range lines[2:] {

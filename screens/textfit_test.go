@@ -14,6 +14,7 @@ import (
 	"damiera/engine"
 	"damiera/prefs"
 	"damiera/rules"
+	"damiera/screens/controls"
 	"damiera/translations"
 )
 
@@ -54,7 +55,7 @@ func TestEveryStatusFits(t *testing.T) {
 			for keys, now := range said {
 				s.play.status.show(now, true)
 				if bad := cut(s.play.status.words); bad != "" {
-					t.Errorf("%v: %s: %q %s", window, keys, s.play.status.words.text(), bad)
+					t.Errorf("%v: %s: %q %s", window, keys, s.play.status.words.Text(), bad)
 				}
 			}
 		}
@@ -74,10 +75,10 @@ func TestEveryButtonAndNameFits(t *testing.T) {
 		titles := sayings(say, nil, startingWith(t, "game.")...)
 		for _, window := range windows {
 			s.window.Resize(window)
-			for _, b := range []*button{s.play.level, s.play.fresh, s.play.help} {
+			for _, b := range []*controls.Button{s.play.level, s.play.fresh, s.play.help} {
 				for key, text := range buttons {
-					if b.show(text, key == "button.new-game" || key == "confirm.play"); b.Visible() {
-						report(t, window, key, b.label)
+					if b.Say(text, key == "button.new-game" || key == "confirm.play"); b.Visible() {
+						report(t, window, key, b.Label)
 					}
 				}
 			}
@@ -88,7 +89,7 @@ func TestEveryButtonAndNameFits(t *testing.T) {
 				}
 			}
 			for key, text := range titles {
-				s.play.title.show(paragraph{Text: text, Size: s.play.title.paragraphs[0].Size, Style: fyne.TextStyle{Bold: true}})
+				s.play.title.Say(controls.Paragraph{Text: text, Size: s.play.title.Paragraphs[0].Size, Style: fyne.TextStyle{Bold: true}})
 				report(t, window, key, s.play.title)
 			}
 		}
@@ -103,7 +104,7 @@ func TestEveryCardAndPageFits(t *testing.T) {
 			look := func(name string) {
 				for _, w := range wordsIn(s.window.Canvas().Overlays().Top()) {
 					if bad := cut(w); bad != "" {
-						t.Errorf("%v text, %s: %s: %q %s", size, name, keyOf(t, say, w.text()), w.text(), bad)
+						t.Errorf("%v text, %s: %s: %q %s", size, name, keyOf(t, say, w.Text()), w.Text(), bad)
 					}
 				}
 			}
@@ -147,10 +148,10 @@ func each(t *testing.T, check func(*testing.T, *sitting, translations.Language))
 	}
 }
 
-func report(t *testing.T, window fyne.Size, key string, w *words) {
+func report(t *testing.T, window fyne.Size, key string, w *controls.Words) {
 	t.Helper()
 	if bad := cut(w); bad != "" {
-		t.Errorf("%v: %s: %q %s", window, key, w.text(), bad)
+		t.Errorf("%v: %s: %q %s", window, key, w.Text(), bad)
 	}
 }
 
@@ -238,20 +239,20 @@ func raw(say translations.Language, key string) string {
 }
 
 // wordsIn are all words that can be seen on an object.
-func wordsIn(o fyne.CanvasObject) []*words {
+func wordsIn(o fyne.CanvasObject) []*controls.Words {
 	if o == nil || !o.Visible() {
 		return nil
 	}
 	var children []fyne.CanvasObject
 	switch o := o.(type) {
-	case *words:
-		return []*words{o}
+	case *controls.Words:
+		return []*controls.Words{o}
 	case *fyne.Container:
 		children = o.Objects
 	case fyne.Widget:
 		children = test.WidgetRenderer(o).Objects()
 	}
-	var all []*words
+	var all []*controls.Words
 	for _, child := range children {
 		all = append(all, wordsIn(child)...)
 	}

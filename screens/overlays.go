@@ -1,0 +1,67 @@
+package screens
+
+import (
+	"time"
+
+	"fyne.io/fyne/v2"
+
+	"damiera/screens/controls"
+)
+
+// What may cover the screen: pages, one over the other, and a card over all of them. The game goes on
+// below.
+
+// openPage lays a page over the screen.
+func (p *Play) openPage(pg *controls.Page) {
+	p.dismiss()
+	if pg.Back == nil {
+		pg.Back = p.closePage
+	}
+	pg.Way.PassKeys(p.typedKey, p.typedRune)
+	pg.Way.Deaf = p.turning
+	p.pages, p.turned = append(p.pages, pg), time.Now()
+	p.window.Canvas().Overlays().Add(pg)
+}
+
+// closePage takes away the page that was opened last, and shows what was below it.
+func (p *Play) closePage() {
+	if pg := p.topPage(); pg != nil {
+		p.dismiss()
+		p.pages, p.turned = p.pages[:len(p.pages)-1], time.Now()
+		p.window.Canvas().Overlays().Remove(pg)
+	}
+}
+
+// topPage is the page over all others, nil where the game is seen.
+func (p *Play) topPage() *controls.Page {
+	if len(p.pages) == 0 {
+		return nil
+	}
+	return p.pages[len(p.pages)-1]
+}
+
+// open lays a card over the screen, with the keyboard on one of its buttons.
+func (p *Play) open(c *controls.Card, first *controls.Button) {
+	p.card, c.First, p.turned = c, first, time.Now()
+	for _, b := range c.Buttons {
+		b.Deaf = p.turning
+	}
+	p.window.Canvas().Overlays().Add(c)
+	if fyne.CurrentDevice().IsMobile() {
+		c.Scroll.Reveal(first)
+	} else {
+		p.window.Canvas().Focus(first)
+	}
+}
+
+// dismiss takes away the card that lies over the screen.
+func (p *Play) dismiss() {
+	if p.card != nil {
+		p.window.Canvas().Overlays().Remove(p.card)
+		p.card, p.turned = nil, time.Now()
+	}
+}
+
+// turning tells whether a card or a page has just come or gone. A tap then is the second one of somebody
+// who double-clicks everything, and meant what was there before.
+func (p *Play) turning() bool { return time.Since(p.turned) < controls.DoubleTap/2 }
