@@ -168,13 +168,15 @@ func (s sight) marks(picture *image.RGBA, p rules.Point) bool {
 	return false
 }
 
-// keptMark tells whether the tick of what is kept is shown: a small thing in its colour, all by
-// itself, at the right edge of the window.
+// keptMark tells whether the tick of what is kept is shown: a small thing in its colour, wider than it is
+// high, all by itself at the right edge of the window. The question mark in its ring that stands there
+// too is higher than wide.
 func (s sight) keptMark(picture *image.RGBA) bool {
 	edge := s.window
 	edge.Min.X = edge.Max.X - edgeWidth
 	for _, patch := range patches(picture, edge, s.tones.mark) {
-		if !patch.Overlaps(s.frame) && patch.Dx() >= 6 && patch.Dx() <= 20 && patch.Dy() >= 4 && patch.Dy() <= 16 {
+		small := patch.Dx() >= 6 && patch.Dx() <= 20 && patch.Dy() >= 4 && patch.Dy() < patch.Dx()-1
+		if small && !patch.Overlaps(s.frame) {
 			return true
 		}
 	}
