@@ -12,7 +12,7 @@ test_tags := ci
 staticcheck := honnef.co/go/tools/cmd/staticcheck@v0.8.2
 
 # Packages that must do without C, and those where goroutines meet.
-pure := ./rules/... ./engine/... ./cmd/...
+pure := ./rules/... ./engine/... ./help/... ./cmd/...
 raced := ./engine/... ./prefs/... ./board/... ./screens/...
 
 # How long make fuzz stays with each target.
@@ -71,8 +71,9 @@ test-pure:
 test-all:
 	go test -tags $(test_tags) ./...
 
+# -short leaves out what only measures texts, slowly, and shares nothing between goroutines.
 test-race:
-	go test -race -tags $(test_tags) $(raced)
+	go test -race -short -tags $(test_tags) $(raced)
 
 # The real program in a real window. -count=1, since go test cannot know that the program changed.
 test-e2e:

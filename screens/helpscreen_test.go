@@ -384,6 +384,7 @@ func TestABoardInTheHelpCanBeDraggedAway(t *testing.T) {
 
 // Every chapter in every window: nothing leaves the column, and what is tapped is large enough.
 func TestEveryChapterFits(t *testing.T) {
+	measures(t)
 	for _, text := range []float32{1, 1.5} {
 		for _, window := range []fyne.Size{{Width: 280, Height: 280}, phone, {Width: 640, Height: 360}, {Width: 1024, Height: 1366}} {
 			s := sit(t)
@@ -402,6 +403,7 @@ func TestEveryChapterFits(t *testing.T) {
 
 // The same in every language, where it is tightest: the largest text in the smallest window.
 func TestEveryLanguagesHelpFits(t *testing.T) {
+	measures(t)
 	for _, language := range translations.Languages() {
 		t.Run(language.Tag(), func(t *testing.T) {
 			s := sit(t)

@@ -19,6 +19,7 @@ import (
 
 // In every language and window, whatever is said: the words stay in their place, and readable.
 func TestNoTextIsCut(t *testing.T) {
+	measures(t)
 	for _, l := range translations.Languages() {
 		language := l.Tag()
 		t.Run(language, func(t *testing.T) {

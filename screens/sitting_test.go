@@ -234,3 +234,12 @@ func (d *disk) storage() prefs.Storage {
 		},
 	}
 }
+
+// measures marks a test that only measures texts on one goroutine: nothing for the race detector, which
+// would take minutes over it and is run with -short.
+func measures(t *testing.T) {
+	t.Helper()
+	if testing.Short() {
+		t.Skip("it only measures")
+	}
+}

@@ -24,6 +24,7 @@ var small = fyne.NewSize(320, 480)
 // Every text that the status line says, with its longest contents, keeps a legible size in every window,
 // in every language.
 func TestEveryStatusFits(t *testing.T) {
+	measures(t)
 	each(t, func(t *testing.T, s *sitting, say translations.Language) {
 		args := longest(say)
 		playing := sayings(say, args, "status.must-capture", "status.must-capture.only", "status.your-turn", "status.your-turn.only", "status.thinking")
@@ -64,6 +65,7 @@ func TestEveryStatusFits(t *testing.T) {
 
 // Buttons, the title and the players' names in every window, in every language.
 func TestEveryButtonAndNameFits(t *testing.T) {
+	measures(t)
 	each(t, func(t *testing.T, s *sitting, say translations.Language) {
 		buttons := sayings(say, nil, "button.new-game", "menu.help", "confirm.play", "confirm.take-back")
 		names := sayings(say, nil, "player.you")
@@ -98,6 +100,7 @@ func TestEveryButtonAndNameFits(t *testing.T) {
 
 // Whatever stands on the cards and the pages, in the smallest window, also in the largest text.
 func TestEveryCardAndPageFits(t *testing.T) {
+	measures(t)
 	each(t, func(t *testing.T, s *sitting, say translations.Language) {
 		for _, size := range []prefs.TextSize{prefs.NormalText, prefs.LargestText} {
 			s.dress(say.Tag(), prefs.LightTheme, size, small)
