@@ -76,6 +76,9 @@ func (b *Board) SetView(v View) {
 	b.tellPending(waiting)
 }
 
+// Capturing reports whether a capture has begun and has to go on.
+func (b *Board) Capturing() bool { return b.pick.begun() }
+
 // Cancel lets go of the chosen piece, or takes back a move that waits to be
 // confirmed, and reports whether there was one. A capture that has begun cannot
 // be left.

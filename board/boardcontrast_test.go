@@ -29,8 +29,8 @@ func floors(p palette) []floor {
 	}
 }
 
-// The board's colours keep what LOOK.md asks of them: the sides, a piece or its edge on whatever it may
-// stand on, a mark or its rim on whatever it may lie on.
+// The board's colours stand off one another: the sides, a piece or its edge on whatever it may stand on,
+// a mark or its rim on whatever it may lie on.
 func TestBoardContrast(t *testing.T) {
 	accounts(t, func(a *account) {
 		p := ownPalette(a.look)
@@ -95,11 +95,13 @@ func TestDrawnContrast(t *testing.T) {
 			// A piece is round: half of its edge's length is to be seen, whichever half.
 			for _, piece := range []figure{{kind: man}, {kind: king}, {kind: man, color: rules.Black}, {kind: king, color: rules.Black}} {
 				a.ask("drawn pieces", 3, 7, piece.color.String()+" on "+f.name, standsOff(lay(bare, piece), bare, 50))
+				on := lay(bare, piece)
+				a.ask("drawn marks", 3, 7, "the tick on "+piece.color.String()+" on "+f.name, standsOff(lay(on, figure{kind: confirm}), on, 16))
 				// A ring is told from none around each of them, and shows beside its piece.
 				for _, ring := range []kind{chosen, forced} {
 					under := lay(bare, figure{kind: ring})
 					a.ask("drawn rings round a piece", 3, 7, "round "+piece.color.String()+" on "+f.name,
-						standsOff(lay(under, piece), lay(bare, piece), 40))
+						standsOff(lay(under, piece), on, 40))
 				}
 				a.ask("chosen against forced", 2, 3, "round "+piece.color.String()+" on "+f.name,
 					standsOff(lay(lay(bare, figure{kind: chosen}), piece),

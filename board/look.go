@@ -15,9 +15,6 @@ const (
 	HighContrast // a black page, and 7:1 for text and marks
 )
 
-// Looks lists every look, FollowSystem first.
-func Looks() []Look { return []Look{FollowSystem, Light, Dark, HighContrast} }
-
 // String is "system", "light", "dark" or "high contrast".
 func (l Look) String() string {
 	switch l {

@@ -18,9 +18,6 @@ func noMarks() marks {
 	return marks{chosen: rules.None, confirm: rules.None, pointer: rules.None}
 }
 
-// explains reports whether there is a way to be drawn.
-func (m marks) explains() bool { return !m.due.IsZero() || !m.barred.IsZero() }
-
 // placed is a figure and the point that it stands on.
 type placed struct {
 	figure
@@ -55,18 +52,6 @@ func (m marks) above() []placed {
 	}
 	if m.pointer != rules.None {
 		all = append(all, placed{figure{kind: pointer}, m.pointer})
-	}
-	return all
-}
-
-// pieces lists what stands in a scene.
-func (m marks) pieces(scene rules.Position) []placed {
-	var all []placed
-	for _, pt := range scene.Game.Points() {
-		if f := pieceOn(scene, pt); f.kind != nothing {
-			f.raised = pt == m.chosen
-			all = append(all, placed{f, pt})
-		}
 	}
 	return all
 }

@@ -19,12 +19,7 @@ type overlay struct {
 
 func newOverlay() *overlay {
 	o := &overlay{}
-	o.raster = canvas.NewRaster(func(int, int) image.Image {
-		if o.picture == nil {
-			return image.NewRGBA(image.Rect(0, 0, 1, 1))
-		}
-		return o.picture
-	})
+	o.raster = newRaster(func() *image.RGBA { return o.picture })
 	o.raster.Hidden = true
 	return o
 }
@@ -46,9 +41,5 @@ func (o *overlay) show(on groundKey, due, barred rules.Move, ground *canvas.Rast
 	o.on, o.due, o.barred = on, due, barred
 	o.picture = on.plan.ways(on.pal, due, barred)
 	o.raster.Hidden = false
-	if size := ground.Size(); o.raster.Size() != size {
-		o.raster.Resize(size) // refreshes
-	} else {
-		o.raster.Refresh()
-	}
+	repaint(o.raster, ground.Size())
 }

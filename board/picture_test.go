@@ -7,7 +7,6 @@ import (
 	"testing"
 
 	"fyne.io/fyne/v2"
-	"fyne.io/fyne/v2/theme"
 
 	"damiera/rules"
 )
@@ -33,20 +32,7 @@ func TestWidgetShowsThePicture(t *testing.T) {
 			p.board.OnMove(m)
 		}
 		p.tap(row.taps...)
-
-		b := p.board
-		want := image.NewRGBA(image.Rect(0, 0, 360, 360))
-		look := FollowSystem.on(fyne.CurrentApp().Settings().ThemeVariant())
-		page := ownColor(theme.ColorNameBackground, look)
-		draw.Draw(want, want.Rect, image.NewUniform(page), image.Point{}, draw.Src)
-		pal := ownPalette(look)
-		drawn := b.plan().compose(360, pal, b.stage.scene, b.stage.last, b.marks())
-		draw.Draw(want, want.Rect, drawn, image.Point{}, draw.Over)
-
-		got := p.window.Canvas().Capture()
-		if n := differing(got, want); n > 0 {
-			t.Errorf("%v %s %s %v: %d pixels differ", row.game, row.position, row.play, row.taps, n)
-		}
+		p.wantComposed()
 	}
 }
 
@@ -66,13 +52,13 @@ func differing(a, b image.Image) (n int) {
 
 func gap(a, b uint8) uint8 { return max(a, b) - min(a, b) }
 
-// A picture needs no app, and has the piece's, the edge's and the square's
-// colours where they belong.
-func TestPicture(t *testing.T) {
+// What is drawn has the piece's, the edge's and the square's colours where they
+// belong.
+func TestColoursAreWhereTheyBelong(t *testing.T) {
 	position := mustPosition(t, rules.Italian, "W:W21,K30:B1")
 	for _, l := range dressed() {
 		pal := ownPalette(l)
-		img := Picture(View{Position: position}, 410, l)
+		img := picture(View{Position: position}, 410, l)
 		p := newPlan(rules.Italian, rules.White, fyne.NewSquareSize(410), 1)
 		at := func(pt string, dx, dy float32) color.NRGBA {
 			c := p.centre(mustPoint(t, rules.Italian, pt)).AddXY(dx*p.unit(), dy*p.unit())
@@ -101,6 +87,7 @@ func TestFiguresDifferInGrey(t *testing.T) {
 	figures := []figure{
 		{kind: man}, {kind: king}, {kind: man, color: rules.Black}, {kind: king, color: rules.Black},
 		{kind: chosen}, {kind: forced}, {kind: goal}, {kind: end}, {kind: pointer},
+		{kind: confirm},
 	}
 	for _, l := range dressed() {
 		pal := ownPalette(l)

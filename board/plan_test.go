@@ -8,8 +8,8 @@ import (
 	"damiera/rules"
 )
 
-// spaces are the windows of LOOK's list, as spaces for a board, at the
-// densities of common screens.
+// spaces are what common windows leave for a board, at the densities of common
+// screens.
 var spaces = []struct {
 	size  fyne.Size
 	scale float32

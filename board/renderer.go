@@ -43,12 +43,7 @@ type groundKey struct {
 
 func newRenderer(d *display) *renderer {
 	r := &renderer{of: d, studio: &studio{}}
-	r.ground = canvas.NewRaster(func(int, int) image.Image {
-		if r.picture == nil {
-			return image.NewRGBA(image.Rect(0, 0, 1, 1))
-		}
-		return r.picture
-	})
+	r.ground = newRaster(func() *image.RGBA { return r.picture })
 	r.frame, r.rim = canvas.NewRectangle(color.Transparent), canvas.NewRectangle(color.Transparent)
 	r.ways = newOverlay()
 	r.hand = newSprite(r.studio)
@@ -100,11 +95,7 @@ func (r *renderer) showGround(pal palette, numbers bool) {
 	}
 	r.drawn, r.last, r.numbers = key, last, numbers
 	r.picture = r.plan.ground(r.bare, pal, last, numbers)
-	if size := fyne.NewSquareSize(float32(r.plan.side) / r.plan.scale); r.ground.Size() != size {
-		r.ground.Resize(size) // refreshes
-	} else {
-		r.ground.Refresh()
-	}
+	repaint(r.ground, fyne.NewSquareSize(float32(r.plan.side)/r.plan.scale))
 }
 
 // showFrame draws the focus. The frame is always there, if only transparent: its

@@ -58,7 +58,7 @@ type sprite struct {
 
 func newSprite(s *studio) *sprite {
 	sp := &sprite{studio: s}
-	sp.raster = canvas.NewRaster(func(int, int) image.Image { return s.picture(sp.figure) })
+	sp.raster = newRaster(func() *image.RGBA { return s.picture(sp.figure) })
 	sp.raster.Hidden = true
 	return sp
 }
@@ -84,9 +84,7 @@ func (sp *sprite) show(f figure, p plan, x, y int, opacity float32, stale bool) 
 		changed = true
 	}
 	sp.raster.Hidden = false
-	if size := fyne.NewSquareSize(side); sp.raster.Size() != size {
-		sp.raster.Resize(size) // refreshes
-	} else if changed {
-		sp.raster.Refresh()
+	if size := fyne.NewSquareSize(side); changed || sp.raster.Size() != size {
+		repaint(sp.raster, size)
 	}
 }

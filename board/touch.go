@@ -74,8 +74,8 @@ func (b *Board) Tapped(ev *fyne.PointEvent) {
 	if p != rules.None {
 		b.cursor = b.plan().put(p)
 	}
-	b.rest()
 	if b.input == DragOnly {
+		b.rest()
 		next, a := b.pick.takesTap(p)
 		b.took(next, a, false)
 		return

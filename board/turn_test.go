@@ -1,36 +1,14 @@
 package board
 
 import (
-	"image"
-	"image/draw"
 	"testing"
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/driver/desktop"
 	"fyne.io/fyne/v2/test"
-	"fyne.io/fyne/v2/theme"
 
 	"damiera/rules"
 )
-
-// composed is what a display should look like in its window.
-func composed(d *display, w fyne.Window) *image.RGBA {
-	size := w.Canvas().Size()
-	want := image.NewRGBA(image.Rect(0, 0, int(size.Width), int(size.Height)))
-	l := FollowSystem.on(fyne.CurrentApp().Settings().ThemeVariant())
-	draw.Draw(want, want.Rect, image.NewUniform(ownColor(theme.ColorNameBackground, l)), image.Point{}, draw.Src)
-	drawn := d.plan().compose(max(want.Rect.Dx(), want.Rect.Dy()), ownPalette(l), d.stage.scene, d.stage.last, d.marks())
-	draw.Draw(want, want.Rect, drawn, image.Point{}, draw.Over)
-	return want
-}
-
-// wantComposed says that the widget shows what compose draws.
-func (p *player) wantComposed() {
-	p.t.Helper()
-	if n := differing(p.window.Canvas().Capture(), composed(&p.board.display, p.window)); n > 0 {
-		p.t.Errorf("%d pixels differ", n)
-	}
-}
 
 // turn changes who sits at the bottom and nothing else.
 func (p *player) turn() {

@@ -15,7 +15,7 @@ func TestWay(t *testing.T) {
 	p := newPlan(rules.Italian, rules.White, fyne.NewSquareSize(320), 1)
 	position := mustPosition(t, rules.Italian, "W:W23,24:B10,19,20")
 	w := p.way(mustMove(t, position, "23x14x5"))
-	part(w, nil)
+	keepApart(w, nil)
 	want := []spot{{5.5, 5.5}, {3.5, 3.5}, {1.5, 1.5}}
 	for i, h := range w {
 		if h.a != want[i] || h.z != want[i+1] || h.badge != between(h.a, h.z, 0.5) || !h.takes {
@@ -41,7 +41,7 @@ func TestWaysKeepApart(t *testing.T) {
 	} {
 		p := newPlan(row.due.Game(), rules.White, fyne.NewSquareSize(320), 1)
 		yes, no := p.way(row.due), p.way(row.barred)
-		part(yes, no)
+		keepApart(yes, no)
 		shared := 0
 		for _, w := range []way{yes, no} {
 			for i := range w[1:] {
@@ -76,10 +76,10 @@ func TestWaysKeepApart(t *testing.T) {
 func TestWaysDifferInGrey(t *testing.T) {
 	loop := mustPosition(t, rules.Alquerque, "5/5/1b3/b1b2/wb3 w")
 	there, back := mustMove(t, loop, "a1xa3xc3xc1xa1"), mustMove(t, loop, "a1xc1xc3xa3xa1")
-	for _, l := range Looks()[1:] {
+	for _, l := range dressed() {
 		for _, size := range []int{250, 320, 800} {
 			grey := func(due, barred rules.Move) *image.Gray {
-				img := Picture(View{Position: loop, Due: due, Barred: barred}, size, l)
+				img := picture(View{Position: loop, Due: due, Barred: barred}, size, l)
 				g := image.NewGray(img.Bounds())
 				draw.Draw(g, g.Rect, img, image.Point{}, draw.Src)
 				return g

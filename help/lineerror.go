@@ -15,7 +15,7 @@ type LineError struct {
 
 func (e *LineError) Error() string { return fmt.Sprintf("line %d: %v", e.Line, e.Where) }
 
-// Unwrap gives the error without its line.
+// Unwrap gives the spot alone, for errors.As.
 func (e *LineError) Unwrap() error { return e.Where }
 
 // A line is one line of a page.

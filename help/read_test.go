@@ -174,6 +174,10 @@ func TestErrorsShowTheSpot(t *testing.T) {
 		if err != nil && !errors.As(err, &where) {
 			t.Errorf("%q: the error is a %T", text, err)
 		}
+		var spot *rules.TextError
+		if err != nil && !errors.As(err, &spot) {
+			t.Errorf("%q: the error does not give its spot", text)
+		}
 	}
 }
 

@@ -25,10 +25,14 @@ type settingsCopy struct {
 	wake  chan struct{} // there is something to write
 	done  chan struct{} // the writer has ended
 
-	mu     sync.Mutex
-	values map[string]string
-	stale  bool // values are not what is written
-	closed bool
+	lost  bool   // the preferences could not be read, and the copy was of no use
+	aside string // what the damaged preferences are called now, as far as is known
+
+	mu      sync.Mutex
+	values  map[string]string
+	stale   bool // values are not what is written
+	closed  bool
+	written func(error) // told after each try to write
 }
 
 // OpenSettings reads and writes the settings in the app's preferences and keeps
@@ -37,17 +41,28 @@ type settingsCopy struct {
 // copy has takes their place. Close waits for what is still to be written.
 func OpenSettings(p fyne.Preferences, s Storage) Settings {
 	c := &settingsCopy{store: s, wake: make(chan struct{}, 1), done: make(chan struct{}), values: map[string]string{}}
-	if damagedPreferences(s) {
+	damaged := damagedPreferences(s)
+	if damaged {
 		// Fyne goes by defaults now, and writes a new file if this one is away.
 		// Where it cannot be moved the copy alone remembers.
-		_, _ = s.SetAside(preferencesName)
+		c.aside = preferencesName
+		if aside, err := s.SetAside(preferencesName); err == nil {
+			c.aside = aside
+		}
 	}
 	text, err := s.Read(copyName)
 	if err == nil {
 		err = json.Unmarshal(text, &c.values)
 	}
 	if err != nil || c.values == nil {
-		c.values = known(p) // there is none, or none of use: a new one takes its place
+		// There is none, or none of use. A new one takes its place before Fyne
+		// writes its file again, which might be when it is lost.
+		c.values = known(p)
+		c.lost = damaged
+		if len(c.values) > 0 {
+			c.stale = true
+			c.wake <- struct{}{}
+		}
 	}
 	for key, value := range c.values {
 		if p.String(key) != value {
@@ -126,9 +141,11 @@ func (c *settingsCopy) writeStale() {
 	if err == nil {
 		err = c.store.Write(copyName, text)
 	}
-	if err != nil {
-		c.mu.Lock()
-		c.stale = true
-		c.mu.Unlock()
+	c.mu.Lock()
+	c.stale = c.stale || err != nil
+	tell := c.written
+	c.mu.Unlock()
+	if tell != nil {
+		tell(err)
 	}
 }

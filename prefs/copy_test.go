@@ -117,6 +117,19 @@ func TestACopyThatIsDamaged(t *testing.T) {
 	}
 }
 
+// Who had settings before there was a copy has one from the first start on, whatever is changed then.
+func TestACopyIsMadeOfWhatThereIs(t *testing.T) {
+	folder := t.TempDir()
+	store := preferences(t)
+	prefs.NewSettings(store).SetGame(rules.English)
+	prefs.OpenSettings(store, prefs.OpenSettingsStorage(folder)).Close()
+	s := prefs.OpenSettings(preferences(t), prefs.OpenSettingsStorage(folder))
+	defer s.Close()
+	if s.Game() != rules.English {
+		t.Errorf("from the copy the game is %v", s.Game())
+	}
+}
+
 // A disk that takes nothing stops nobody.
 func TestACopyThatCannotBeWritten(t *testing.T) {
 	full := errors.New("full")
@@ -133,4 +146,42 @@ func TestACopyThatCannotBeWritten(t *testing.T) {
 	if s.Game() != rules.English {
 		t.Errorf("after closing the game is %v", s.Game())
 	}
+}
+
+// Where neither file can be read it is told, and under which name the one is kept; where one can, there
+// is nothing to tell.
+func TestLostSettingsAreToldOf(t *testing.T) {
+	for _, c := range []struct {
+		copy string
+		lost bool
+	}{{"\x00noise", true}, {`{"game":"english"}`, false}} {
+		folder := t.TempDir()
+		for name, text := range map[string]string{"preferences.json": "{", "preferences-copy.json": c.copy} {
+			if err := os.WriteFile(filepath.Join(folder, name), []byte(text), 0o600); err != nil {
+				t.Fatal(err)
+			}
+		}
+		s := prefs.OpenSettings(preferences(t), prefs.OpenSettingsStorage(folder))
+		file, lost := s.Lost()
+		if s.Close(); lost != c.lost || file != "preferences.damaged-1.json" {
+			t.Errorf("copy %q: lost %v, kept as %q", c.copy, lost, file)
+		}
+	}
+}
+
+// Each try to write is told of, with what came of it.
+func TestWritingIsToldOf(t *testing.T) {
+	full := errors.New("full")
+	told := make(chan error, 9)
+	s := prefs.OpenSettings(preferences(t), prefs.Storage{
+		Read:     func(string) ([]byte, error) { return nil, full },
+		Write:    func(string, []byte) error { return full },
+		SetAside: func(string) (string, error) { return "", full },
+	})
+	s.OnWritten(func(err error) { told <- err })
+	s.SetGame(rules.English)
+	if err := <-told; !errors.Is(err, full) {
+		t.Errorf("told %v", err)
+	}
+	s.Close()
 }

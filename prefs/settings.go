@@ -57,6 +57,25 @@ func (s Settings) Close() {
 	}
 }
 
+// Lost tells whether the settings of earlier times could not be read, and what
+// their file is called now.
+func (s Settings) Lost() (file string, lost bool) {
+	if s.copy == nil {
+		return "", false
+	}
+	return s.copy.aside, s.copy.lost
+}
+
+// OnWritten has written called after each try to write the settings, from the
+// writer's goroutine.
+func (s Settings) OnWritten(written func(error)) {
+	if s.copy != nil {
+		s.copy.mu.Lock()
+		defer s.copy.mu.Unlock()
+		s.copy.written = written
+	}
+}
+
 // put remembers a setting.
 func (s Settings) put(key, value string) {
 	s.store.SetString(key, value)

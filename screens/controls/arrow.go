@@ -11,7 +11,7 @@ import (
 type Arrow struct {
 	Button
 
-	Idle bool // has nothing to do now
+	Idle bool // drawn as having nothing to do now; it takes taps all the same
 
 	strokes []stroke
 	step    bool
@@ -57,16 +57,20 @@ const (
 
 // NewArrow makes a row that leads on, a button in all else.
 func NewArrow(label string, tapped func(), key func(*fyne.KeyEvent), char func(rune)) *Arrow {
-	a := &Arrow{Button: Button{Label: NewWords(), tapped: tapped, key: key, char: char}, strokes: pointing(0, 6)}
-	a.Label.Middle = true
-	a.ExtendBaseWidget(a)
+	a := newArrow(pointing(0, 6), tapped, key, char)
 	a.Say(label, false)
 	return a
 }
 
 // NewStep makes a step, a button in all else.
 func NewStep(to Direction, tapped func(), key func(*fyne.KeyEvent), char func(rune)) *Arrow {
-	a := &Arrow{Button: Button{Label: NewWords(), tapped: tapped, key: key, char: char}, strokes: to.strokes(), step: true}
+	a := newArrow(to.strokes(), tapped, key, char)
+	a.step = true
+	return a
+}
+
+func newArrow(strokes []stroke, tapped func(), key func(*fyne.KeyEvent), char func(rune)) *Arrow {
+	a := &Arrow{Button: Button{Label: NewWords(), tapped: tapped, key: key, char: char}, strokes: strokes}
 	a.Label.Middle = true
 	a.ExtendBaseWidget(a)
 	return a
@@ -92,8 +96,8 @@ func (a *Arrow) room(size fyne.Size) box {
 
 // HeightFor is what a row in a column needs.
 func (a *Arrow) HeightFor(width float32) float32 {
-	_, text := Fit(a.Label.Paragraphs, fyne.NewSize(a.room(fyne.NewSize(width, 0)).W, unbounded), fyne.MeasureText)
-	return max(Tappable, theme.TextSize()*2.8, text+16)
+	text := textHeight(a.Label.Paragraphs, a.room(fyne.NewSize(width, 0)).W)
+	return max(Tappable, theme.TextSize()*2.8, text+15)
 }
 
 // CreateRenderer is called by Fyne.

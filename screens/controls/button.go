@@ -40,7 +40,8 @@ var (
 	_ desktop.Keyable   = (*Button)(nil)
 )
 
-// NewButton makes a button that calls tapped, and key and char for what is typed on it in vain.
+// NewButton makes a button that calls tapped, and key and char, which may be nil, for what is typed on it
+// in vain.
 func NewButton(tapped func(), key func(*fyne.KeyEvent), char func(rune)) *Button {
 	b := &Button{Label: NewWords(), tapped: tapped, key: key, char: char}
 	b.Label.Center, b.Label.Middle = true, true
@@ -96,7 +97,11 @@ func (b *Button) FocusLost() {
 }
 
 // TypedRune is called by Fyne.
-func (b *Button) TypedRune(r rune) { b.char(r) }
+func (b *Button) TypedRune(r rune) {
+	if b.char != nil {
+		b.char(r)
+	}
+}
 
 // KeyDown is called by Fyne, on desktops only, when a key goes down and not when it repeats.
 func (b *Button) KeyDown(*fyne.KeyEvent) { b.struck = true }
@@ -114,7 +119,9 @@ func (b *Button) TypedKey(e *fyne.KeyEvent) {
 			b.tapped()
 		}
 	default:
-		b.key(e)
+		if b.key != nil {
+			b.key(e)
+		}
 	}
 }
 
@@ -161,22 +168,19 @@ type buttonRenderer struct {
 // MinSize is what a finger needs.
 func (r *buttonRenderer) MinSize() fyne.Size { return fyne.NewSquareSize(Tappable) }
 
-// Layout places ground, mark and label.
+// Layout places all that a button may draw.
 func (r *buttonRenderer) Layout(size fyne.Size) {
 	r.ground.Resize(size)
-	r.mark.Move(fyne.NewPos(8, size.Height*0.3))
-	r.mark.Resize(fyne.NewSize(4, size.Height*0.4))
+	put(r.mark, box{8, size.Height * 0.3, 4, size.Height * 0.4})
 	if label := r.button.Label.Paragraphs; r.button.Even && len(label) > 0 {
 		label[0].Size = min(theme.TextSize(), size.Height/3)
 	}
 	inset := min(LabelInset, size.Width*0.08) // a narrow button has a long word to hold
-	r.button.Label.Move(fyne.NewPos(inset, 2))
-	r.button.Label.Resize(fyne.NewSize(max(0, size.Width-2*inset), max(0, size.Height-4)))
+	put(r.button.Label, box{inset, 2, max(0, size.Width-2*inset), max(0, size.Height-4)})
 	width, height := size.Width*0.45, size.Height*0.05
 	for i, bar := range r.bars {
 		bar.CornerRadius = height / 2
-		bar.Move(fyne.NewPos((size.Width-width)/2, size.Height/2-height/2+float32(i-1)*size.Height*0.15))
-		bar.Resize(fyne.NewSize(width, height))
+		put(bar, box{(size.Width - width) / 2, size.Height/2 - height/2 + float32(i-1)*size.Height*0.15, width, height})
 	}
 	const arm = 8
 	point := fyne.NewPos(size.Width/2-arm/2, size.Height/2)

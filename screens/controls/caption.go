@@ -36,11 +36,9 @@ func (c *Caption) paragraph() Paragraph {
 	return Paragraph{Text: c.text, Size: theme.TextSize() * c.scale, Style: c.style}
 }
 
-// HeightFor is the height of the text at a width. A word that is wider than that by itself makes all of
-// it smaller.
+// HeightFor is the height of the text at a width.
 func (c *Caption) HeightFor(width float32) float32 {
-	_, height := Fit([]Paragraph{c.paragraph()}, fyne.NewSize(width, unbounded), fyne.MeasureText)
-	return height + 1 // sums of heights come out a hair apart
+	return textHeight([]Paragraph{c.paragraph()}, width)
 }
 
 // CreateRenderer is called by Fyne.

@@ -55,8 +55,9 @@ func NewCard(title, text string, buttons []*Button, question bool, dismiss func(
 
 // Tapped is called by Fyne for taps that no button took.
 func (c *Card) Tapped(e *fyne.PointEvent) {
-	b := c.place(c.Size()).paper
-	inside := e.Position.X >= b.X && e.Position.X < b.X+b.W && e.Position.Y >= b.Y && e.Position.Y < b.Y+b.H
+	at, size := c.Paper(c.Size())
+	on := e.Position.Subtract(at)
+	inside := on.X >= 0 && on.X < size.Width && on.Y >= 0 && on.Y < size.Height
 	if !inside && !c.question && time.Since(c.Opened) > DoubleTap {
 		c.dismiss()
 	}

@@ -50,8 +50,7 @@ func (c *column) Layout(objects []fyne.CanvasObject, size fyne.Size) {
 	x, y := (size.Width-width)/2, float32(columnGap)
 	for _, o := range objects {
 		height := heightOf(o, width)
-		o.Move(fyne.NewPos(x, y))
-		o.Resize(fyne.NewSize(width, height))
+		put(o, box{x, y, width, height})
 		y += height + c.gap
 	}
 }

@@ -38,16 +38,16 @@ const Legible = 10
 // poor, a cut one is worse.
 var shrinking = []float32{1, 0.96, 0.92, 0.88, 0.84, 0.8, 0.76, 0.72, 0.68, 0.64, 0.6, 0.56, 0.52, 0.48, 0.44, 0.4, 0.35, 0.3}
 
-// Fit breaks the paragraphs into lines no wider than the box, at the largest size at which they are
+// Fit breaks the paragraphs into lines no wider than the place, at the largest size at which they are
 // no higher either. It returns the lines and their height in points. What may be left out is so only
 // where the text would not be legible with it.
-func Fit(paragraphs []Paragraph, box fyne.Size, ruler Measure) ([]Line, float32) {
-	lines, height := shrunk(paragraphs, box, ruler)
+func Fit(paragraphs []Paragraph, place fyne.Size, ruler Measure) ([]Line, float32) {
+	lines, height := shrunk(paragraphs, place, ruler)
 	for _, l := range lines {
 		if l.Size < Legible {
 			needed := slices.DeleteFunc(slices.Clone(paragraphs), func(p Paragraph) bool { return p.Spare })
 			if len(needed) < len(paragraphs) {
-				return shrunk(needed, box, ruler)
+				return shrunk(needed, place, ruler)
 			}
 		}
 	}
@@ -55,13 +55,13 @@ func Fit(paragraphs []Paragraph, box fyne.Size, ruler Measure) ([]Line, float32)
 }
 
 // shrunk is all of the paragraphs in lines, as large as fits.
-func shrunk(paragraphs []Paragraph, box fyne.Size, ruler Measure) ([]Line, float32) {
+func shrunk(paragraphs []Paragraph, place fyne.Size, ruler Measure) ([]Line, float32) {
 	var lines []Line
 	var height float32
 	for _, share := range shrinking {
 		var whole bool
-		lines, height, whole = broken(paragraphs, box.Width, share, ruler)
-		if whole && height <= box.Height {
+		lines, height, whole = broken(paragraphs, place.Width, share, ruler)
+		if whole && height <= place.Height {
 			break
 		}
 	}

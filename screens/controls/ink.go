@@ -11,17 +11,19 @@ import (
 // it was is left alone: a phone lays everything out anew whenever it paints, and texts that are new each
 // time would have it paint for ever.
 type Ink struct {
-	texts []*canvas.Text
-	used  int
+	texts   []*canvas.Text
+	objects []fyne.CanvasObject // the same texts, as Fyne asks for them at each drawing
+	used    int
 }
 
 // Wash begins a new drawing. Texts that are not put again are gone.
 func (k *Ink) Wash() { k.used = 0 }
 
-// put draws a text with its top left corner at a place.
+// Put draws a text with its top left corner at a place.
 func (k *Ink) Put(text string, size float32, style fyne.TextStyle, c color.Color, at fyne.Position) {
 	if k.used == len(k.texts) {
-		k.texts = append(k.texts, &canvas.Text{})
+		t := &canvas.Text{}
+		k.texts, k.objects = append(k.texts, t), append(k.objects, t)
 	}
 	t := k.texts[k.used]
 	k.used++
@@ -34,11 +36,5 @@ func (k *Ink) Put(text string, size float32, style fyne.TextStyle, c color.Color
 	t.Refresh()
 }
 
-// Objects are the texts of the drawing.
-func (k *Ink) Objects() []fyne.CanvasObject {
-	all := make([]fyne.CanvasObject, k.used)
-	for i, t := range k.texts[:k.used] {
-		all[i] = t
-	}
-	return all
-}
+// Objects are the texts of the drawing. What is appended to them goes elsewhere.
+func (k *Ink) Objects() []fyne.CanvasObject { return k.objects[:k.used:k.used] }

@@ -125,18 +125,14 @@ func (r *pageRenderer) Layout(size fyne.Size) {
 	pg := r.page
 	header := max(Tappable, theme.TextSize()*2.4)
 	r.ground.Resize(size)
-	pg.Way.Move(fyne.NewPos(Margin, Margin/2))
-	pg.Way.Resize(fyne.NewSize(Tappable, header))
+	put(pg.Way, box{Margin, Margin / 2, Tappable, header})
 	x := float32(Margin + Tappable + Gap)
-	pg.Title.Move(fyne.NewPos(x, Margin/2))
-	pg.Title.Resize(fyne.NewSize(max(0, size.Width-x-Margin), header))
+	put(pg.Title, box{x, Margin / 2, max(0, size.Width-x-Margin), header})
 	y := header + Margin
-	r.rule.Move(fyne.NewPos(0, y-1))
-	r.rule.Resize(fyne.NewSize(size.Width, 1))
+	put(r.rule, box{0, y - 1, size.Width, 1})
 	left := pg.Aside.lay(y, size)
 	pg.column.width = size.Width - left
-	pg.Scroll.Move(fyne.NewPos(left, y))
-	pg.Scroll.Resize(fyne.NewSize(max(0, size.Width-left), max(0, size.Height-y)))
+	put(pg.Scroll, box{left, y, max(0, size.Width-left), max(0, size.Height-y)})
 	if r.laidFor != size {
 		if r.laidFor = size; pg.Laid != nil {
 			pg.Laid()
@@ -156,7 +152,7 @@ func (r *pageRenderer) Refresh() {
 	canvas.Refresh(r.page)
 }
 
-// Objects are the ground, the header, the rule below it and the body.
+// Objects are the ground, the header, the rule below it, the aside if there is one, and the body.
 func (r *pageRenderer) Objects() []fyne.CanvasObject { return r.objects }
 
 // Destroy has nothing to give back.

@@ -38,3 +38,31 @@ func TestAPageLaysItsBodyOut(t *testing.T) {
 		t.Errorf("a short page is scrolled by %v", pg.Scroll.Offset.Y)
 	}
 }
+
+// The keys that scroll everywhere scroll a page, as far as there is something to see; others are not its.
+func TestKeysScrollAPage(t *testing.T) {
+	window := test.NewTempApp(t).NewWindow("")
+	defer window.Close()
+	window.SetContent(canvas.NewRectangle(nil))
+	high := canvas.NewRectangle(nil)
+	high.SetMinSize(fyne.NewSize(10, 2000))
+	pg := NewPage("A", high)
+	window.Canvas().Overlays().Add(pg)
+	window.Resize(fyne.NewSize(400, 500))
+	seen := pg.Scroll.Size().Height
+	end := pg.Body.MinSize().Height - seen
+	for _, c := range []struct {
+		key  fyne.KeyName
+		want float32
+	}{
+		{fyne.KeyUp, 0}, {fyne.KeyDown, 48}, {fyne.KeyUp, 0}, {fyne.KeyPageDown, seen * 0.85}, {fyne.KeyPageUp, 0},
+		{fyne.KeyEnd, end}, {fyne.KeyPageDown, end}, {fyne.KeyHome, 0},
+	} {
+		if used := pg.ScrollKey(c.key); !used || pg.Scroll.Offset.Y != c.want {
+			t.Errorf("%s scrolls to %v, want %v", c.key, pg.Scroll.Offset.Y, c.want)
+		}
+	}
+	if pg.ScrollKey(fyne.KeyLeft) {
+		t.Error("it takes the left arrow")
+	}
+}

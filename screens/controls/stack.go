@@ -118,8 +118,7 @@ func (r *stackRenderer) Layout(size fyne.Size) {
 			y += each.Above
 		}
 		height := each.Object.HeightFor(size.Width)
-		each.Object.Move(fyne.NewPos(0, y))
-		each.Object.Resize(fyne.NewSize(size.Width, height))
+		put(each.Object, box{0, y, size.Width, height})
 		y += height
 	}
 }

@@ -30,7 +30,7 @@ var (
 
 // NewTopicLink makes a link that leads nowhere yet. follow is called with the topic when it is tapped.
 func NewTopicLink(follow func(topic string)) *TopicLink {
-	l := &TopicLink{follow: follow, key: func(*fyne.KeyEvent) {}, char: func(rune) {}}
+	l := &TopicLink{follow: follow}
 	l.ExtendBaseWidget(l)
 	l.Hide()
 	return l
@@ -73,7 +73,11 @@ func (l *TopicLink) FocusLost() {
 }
 
 // TypedRune is called by Fyne.
-func (l *TopicLink) TypedRune(r rune) { l.char(r) }
+func (l *TopicLink) TypedRune(r rune) {
+	if l.char != nil {
+		l.char(r)
+	}
+}
 
 // TypedKey is called by Fyne. The focus stays here when the text that it led from has gone: then it
 // has a use for no key.
@@ -85,7 +89,9 @@ func (l *TopicLink) TypedKey(e *fyne.KeyEvent) {
 			return
 		}
 	}
-	l.key(e)
+	if l.key != nil {
+		l.key(e)
+	}
 }
 
 // MouseIn is called by Fyne.
@@ -110,6 +116,7 @@ func (l *TopicLink) Cursor() desktop.Cursor { return desktop.PointerCursor }
 func (l *TopicLink) CreateRenderer() fyne.WidgetRenderer {
 	r := &linkRenderer{link: l, frame: canvas.NewRectangle(nil), disc: canvas.NewCircle(nil), mark: canvas.NewText("?", nil)}
 	r.mark.TextStyle.Bold = true
+	r.objects = []fyne.CanvasObject{r.frame, r.disc, r.mark}
 	r.Refresh()
 	return r
 }
@@ -119,6 +126,8 @@ type linkRenderer struct {
 	frame *canvas.Rectangle // around the line that has the focus
 	disc  *canvas.Circle
 	mark  *canvas.Text
+
+	objects []fyne.CanvasObject
 }
 
 // MinSize is next to nothing: the layout decides.
@@ -127,8 +136,7 @@ func (r *linkRenderer) MinSize() fyne.Size { return fyne.NewSize(1, 1) }
 // Layout puts the question mark into its disc. The frame stands a little outside, off the words.
 func (r *linkRenderer) Layout(size fyne.Size) {
 	const off = 3
-	r.frame.Move(fyne.NewPos(-off, -off))
-	r.frame.Resize(size.AddWidthHeight(2*off, 2*off))
+	put(r.frame, box{-off, -off, size.Width + 2*off, size.Height + 2*off})
 	at, disc := r.link.Sign(size)
 	r.disc.Move(at)
 	r.disc.Resize(disc)
@@ -154,9 +162,7 @@ func (r *linkRenderer) Refresh() {
 }
 
 // Objects are the frame and the question mark in its disc.
-func (r *linkRenderer) Objects() []fyne.CanvasObject {
-	return []fyne.CanvasObject{r.frame, r.disc, r.mark}
-}
+func (r *linkRenderer) Objects() []fyne.CanvasObject { return r.objects }
 
 // Destroy has nothing to give back.
 func (r *linkRenderer) Destroy() {}
