@@ -29,6 +29,13 @@ func (p *Play) restore(g rules.Game) {
 // keep has the game written.
 func (p *Play) keep() { p.keeper.Keep(p.table().Record) }
 
+// isKept tells whether the game on the board is written as it stands. A move that waits to be confirmed is
+// no part of it, and a tick beside the question would read as an answer.
+func (p *Play) isKept() bool {
+	t := p.table()
+	return p.board.Pending().IsZero() && p.kept[p.game] == stored{t.ID, t.Match.Plies()}
+}
+
 // written notes that a game has been written, or could not be.
 func (p *Play) written(r prefs.Record, err error) {
 	g := r.Match.Game()
@@ -39,6 +46,17 @@ func (p *Play) written(r prefs.Record, err error) {
 		p.kept[g] = stored{r.ID, r.Match.Plies()}
 	}
 	p.tell()
+}
+
+// settingsWritten notes that the settings have been written, or could not be.
+func (p *Play) settingsWritten(err error) {
+	if err != nil {
+		fyne.LogError("the settings could not be saved", err)
+	}
+	if unsaved := err != nil; unsaved != p.unsaved {
+		p.unsaved = unsaved
+		p.tell()
+	}
 }
 
 // Flush tries again to write what is not known to be kept: when the program goes to the background one

@@ -31,7 +31,7 @@ func (p *Play) typedKey(e *fyne.KeyEvent) {
 		return
 	}
 	if e.Name == fyne.KeyF1 {
-		p.openHelp("")
+		p.askHelp()
 		return
 	}
 	if canvas.Focused() != p.board {
@@ -59,6 +59,9 @@ func (p *Play) back(key fyne.KeyName) {
 	}
 }
 
+// askHelp opens the help where it explains what was just refused, else at its contents.
+func (p *Play) askHelp() { p.openHelp(p.present().topic) }
+
 // typedRune takes the letters and digits: N for a new game, M for the menu, H for the help, a comma for
 // the settings, and the number of a level.
 func (p *Play) typedRune(r rune) {
@@ -71,7 +74,7 @@ func (p *Play) typedRune(r rune) {
 	case 'm', 'M':
 		p.openMenu()
 	case 'h', 'H':
-		p.openHelp("")
+		p.askHelp()
 	case ',':
 		p.openSettings()
 	default:

@@ -44,11 +44,17 @@ func stacked(window fyne.Size, h heights) places {
 }
 
 // spread shares out what a tall window has to spare: first to the status, so that long messages keep
-// their size, then above and below. It returns where the first part begins.
+// their size, then to the latest moves, then above and below. It returns where the first part begins.
 func spread(h *heights, spare float32) float32 {
-	more := min(spare, h.status*aLine)
+	more := min(spare, h.status*aLine*max(1, h.text/usual*2-1)) // lines of large text are short, and many
 	h.status += more
-	return margin + (spare-more)/2
+	spare -= more
+	const most = 7 // lines of moves, beside the one that there always is
+	if lines := min(most, int(spare/h.move)); lines > 0 {
+		spare -= float32(lines) * h.move
+		h.move *= float32(lines + 1)
+	}
+	return margin + spare/2
 }
 
 // abreast is the width from which the buttons stand at the right of the status, not below it.

@@ -104,8 +104,8 @@ func TestAHeldKeyAnswersNoQuestion(t *testing.T) {
 		}
 		s.play.card.First.KeyUp(&fyne.KeyEvent{Name: key})
 		s.key(key)
-		if s.play.card != nil || s.play.table().Match.Plies() != 0 {
-			t.Errorf("%s, struck again, begins no new game", key)
+		if s.play.card != nil || s.play.table().Match.Plies() != 2 {
+			t.Errorf("%s, struck again, does not keep the game", key)
 		}
 	}
 }
@@ -141,8 +141,13 @@ func TestNewGameAsksWhenMovesWouldBeLost(t *testing.T) {
 	s.char('N')
 	s.window.Canvas().Unfocus() // as a tap beside the buttons does
 	s.key(fyne.KeyReturn)
+	if s.play.card != nil || s.play.table().ID != played.ID {
+		t.Fatal("Enter did not keep the game")
+	}
+	s.char('n')
+	s.press(s.play.card.Buttons[1])
 	if s.play.card != nil || s.play.table().Match.Plies() != 0 || s.play.table().ID == played.ID {
-		t.Fatal("Enter did not begin a new game")
+		t.Fatal("no new game was begun")
 	}
 	s.says("Your turn\nYou play White and move first")
 	s.settle()
@@ -168,12 +173,12 @@ func TestTheKeyboardAloneWillDo(t *testing.T) {
 		t.Fatalf("the moves are %v", got)
 	}
 	s.char('n')
-	s.key(fyne.KeyLeft, fyne.KeyEnter) // keep playing
+	s.key(fyne.KeyEnter) // keep playing
 	if s.play.card != nil || s.play.table().Match.Plies() != 2 {
 		t.Fatal("the game was not kept")
 	}
 	s.char('n')
-	s.key(fyne.KeySpace)
+	s.key(fyne.KeyRight, fyne.KeySpace)
 	if s.play.table().Match.Plies() != 0 {
 		t.Fatal("no new game was begun")
 	}

@@ -17,12 +17,19 @@ const moveHeight = 1.6
 
 // moveList shows the latest moves in notation, as many as there is room for: a line for each number,
 // or, where there is room for one line only, one after the other. The last move is bold and framed.
+// Earlier ones come by the wheel or a finger, and a new move brings the latest back.
 type moveList struct {
 	widget.BaseWidget
 
 	texts []string // by ply
 	shift int      // 1 where the second mover began
+	back  float32  // how far it is scrolled back from the latest, in points
 }
+
+var (
+	_ fyne.Scrollable = (*moveList)(nil)
+	_ fyne.Draggable  = (*moveList)(nil)
+)
 
 func newMoveList() *moveList {
 	l := &moveList{}
@@ -33,9 +40,13 @@ func newMoveList() *moveList {
 // show lists the moves of a match.
 func (l *moveList) show(m rules.Match) {
 	positions := m.Positions()
+	before := len(l.texts)
 	l.texts = l.texts[:0]
 	for i, mv := range m.Moves() {
 		l.texts = append(l.texts, positions[i].Text(mv))
+	}
+	if len(l.texts) != before {
+		l.back = 0
 	}
 	l.shift = 0
 	if start := m.Start(); start.Turn != start.Game.First() {
@@ -44,9 +55,29 @@ func (l *moveList) show(m rules.Match) {
 	l.Refresh()
 }
 
+// Scrolled is called by Fyne.
+func (l *moveList) Scrolled(e *fyne.ScrollEvent) { l.scroll(e.Scrolled.DY) }
+
+// Dragged is called by Fyne.
+func (l *moveList) Dragged(e *fyne.DragEvent) { l.scroll(e.Dragged.DY) }
+
+// DragEnd is called by Fyne.
+func (l *moveList) DragEnd() {}
+
+// scroll goes back by so many points, as far as there are moves out of sight.
+func (l *moveList) scroll(points float32) {
+	height := theme.TextSize() * moveHeight
+	hidden := l.rows() - int(l.Size().Height/height)
+	l.back = max(0, min(l.back+points, float32(max(0, hidden))*height))
+	l.Refresh()
+}
+
+// rows is the number of lines that all the moves take.
+func (l *moveList) rows() int { return (len(l.texts) + l.shift + 1) / 2 }
+
 // CreateRenderer is called by Fyne.
 func (l *moveList) CreateRenderer() fyne.WidgetRenderer {
-	r := &movesRenderer{list: l, frame: canvas.NewRectangle(nil)}
+	r := &movesRenderer{list: l, frame: canvas.NewRectangle(nil), thumb: canvas.NewRectangle(nil)}
 	r.Refresh()
 	return r
 }
@@ -54,6 +85,7 @@ func (l *moveList) CreateRenderer() fyne.WidgetRenderer {
 type movesRenderer struct {
 	list  *moveList
 	frame *canvas.Rectangle // around the last move
+	thumb *canvas.Rectangle // tells which of the lines are in sight, where that is not all
 	ink   controls.Ink
 }
 
@@ -63,7 +95,7 @@ func (r *movesRenderer) MinSize() fyne.Size { return fyne.NewSize(1, 1) }
 // Layout draws the moves that find room.
 func (r *movesRenderer) Layout(size fyne.Size) {
 	r.ink.Wash()
-	r.frame.Hidden = true
+	r.frame.Hidden, r.thumb.Hidden = true, true
 	if len(r.list.texts) == 0 {
 		return
 	}
@@ -79,18 +111,22 @@ func (r *movesRenderer) Layout(size fyne.Size) {
 // lines puts a number, the first mover's move and the second's into each line.
 func (r *movesRenderer) lines(size fyne.Size, rows int, height float32) {
 	plies, shift := r.list.texts, r.list.shift
-	last := (len(plies) - 1 + shift) / 2
-	first := max(0, last+1-rows)
-	number := measured(strconv.Itoa(last+1)+".", theme.TextSize(), false) + 2*around
-	column := (size.Width - number) / 2
+	all := r.list.rows()
+	first := max(0, all-rows-int(r.list.back/height+0.5))
+	number := measured(strconv.Itoa(all)+".", theme.TextSize(), false) + 2*around
+	column := min((size.Width-number-thumb)/2, theme.TextSize()*widestMove)
+	r.showThumb(size, first, rows, all)
 	for i, text := range plies {
 		row, side := (i+shift)/2, (i+shift)%2
-		if row < first {
+		if row < first || row >= first+rows {
 			continue
 		}
 		y := float32(row-first) * height
 		if side == 0 || i == 0 {
 			r.put(strconv.Itoa(row+1)+".", theme.TextSize(), false, 0, y, height)
+		}
+		if i == 0 && shift == 1 {
+			r.put("…", theme.TextSize(), false, number, y, height)
 		}
 		newest := i == len(plies)-1
 		letter := theme.TextSize()
@@ -100,6 +136,24 @@ func (r *movesRenderer) lines(size fyne.Size, rows int, height float32) {
 		r.put(text, letter, newest, number+float32(side)*column, y, height)
 	}
 }
+
+// showThumb draws how far down the list is, as a scroll bar does.
+func (r *movesRenderer) showThumb(size fyne.Size, first, rows, all int) {
+	if all <= rows {
+		return
+	}
+	r.thumb.Hidden = false
+	share := size.Height / float32(all)
+	r.thumb.Move(fyne.NewPos(size.Width-thumb, float32(first)*share))
+	r.thumb.Resize(fyne.NewSize(thumb, float32(rows)*share))
+}
+
+// thumb is the width of the list's scroll bar in points, widestMove that of a column of moves as a multiple
+// of the size of their text.
+const (
+	thumb      = 3
+	widestMove = 12
+)
 
 // around is what a move keeps free at its left and at its right, for a frame.
 const around = 6
@@ -125,13 +179,14 @@ func (r *movesRenderer) put(text string, size float32, newest bool, x, y, height
 func (r *movesRenderer) Refresh() {
 	r.frame.StrokeColor, r.frame.StrokeWidth = controls.Colors()(theme.ColorNamePrimary), 1.5
 	r.frame.CornerRadius = 5
+	r.thumb.FillColor, r.thumb.CornerRadius = controls.Colors()(theme.ColorNameScrollBar), thumb/2.0
 	r.Layout(r.list.Size())
 	canvas.Refresh(r.list)
 }
 
 // Objects are the frame and the texts.
 func (r *movesRenderer) Objects() []fyne.CanvasObject {
-	return append([]fyne.CanvasObject{r.frame}, r.ink.Objects()...)
+	return append([]fyne.CanvasObject{r.frame, r.thumb}, r.ink.Objects()...)
 }
 
 // Destroy has nothing to give back.

@@ -24,7 +24,7 @@ func listed(t *testing.T, m rules.Match, place fyne.Size) (shown, framed, bold s
 	for _, o := range test.WidgetRenderer(l).Objects() {
 		switch o := o.(type) {
 		case *canvas.Rectangle:
-			if o.Visible() {
+			if o.Visible() && o.StrokeWidth > 0 {
 				frame = o
 			}
 		case *canvas.Text:
@@ -63,6 +63,35 @@ func TestMovesAreListedByNumber(t *testing.T) {
 	}
 }
 
+// The wheel brings earlier moves, and a new move the latest.
+func TestTheListScrollsAndComesBack(t *testing.T) {
+	test.NewTempApp(t)
+	l := newMoveList()
+	l.Resize(fyne.NewSize(200, 46))
+	m := opening(t)
+	l.show(m)
+	first := func() string { return test.WidgetRenderer(l).Objects()[2].(*canvas.Text).Text }
+	if got := first(); got != "2." {
+		t.Fatalf("it begins with %q", got)
+	}
+	l.Scrolled(&fyne.ScrollEvent{Scrolled: fyne.NewDelta(0, 500)})
+	if got := first(); got != "1." {
+		t.Errorf("scrolled up it begins with %q", got)
+	}
+	l.Scrolled(&fyne.ScrollEvent{Scrolled: fyne.NewDelta(0, -500)})
+	if got := first(); got != "2." {
+		t.Errorf("scrolled down it begins with %q", got)
+	}
+	l.Dragged(&fyne.DragEvent{Dragged: fyne.NewDelta(0, 500)})
+	m, err := m.Play(m.Legal()[0])
+	if err != nil {
+		t.Fatal(err)
+	}
+	if l.show(m); first() != "2." {
+		t.Errorf("after a move it begins with %q", first())
+	}
+}
+
 func TestOneLineOfMovesEndsWithTheNewest(t *testing.T) {
 	for _, c := range []struct {
 		width float32
@@ -85,7 +114,7 @@ func TestMovesBeginWithTheSecondMover(t *testing.T) {
 	if shown, _, _ := listed(t, m, fyne.NewSize(400, 24)); shown != "1. … 9-13 2. 22-18" {
 		t.Errorf("the line shows %q", shown)
 	}
-	if shown, _, _ := listed(t, m, fyne.NewSize(400, 100)); shown != "1. 9-13 2. 22-18" {
+	if shown, _, _ := listed(t, m, fyne.NewSize(400, 100)); shown != "1. … 9-13 2. 22-18" {
 		t.Errorf("the list shows %q", shown)
 	}
 }

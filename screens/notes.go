@@ -48,28 +48,42 @@ func differentLengths(moves []rules.Move) bool {
 func (n note) text() (text saying, topic string) {
 	switch n {
 	case spareKing:
-		return only("note.spared-king"), "capture"
+		return only("note.spared-king"), "spared"
 	case cutShort:
 		return only("note.cut-short"), "promotion"
 	case freeChoice:
-		return only("note.free-choice"), "capture"
+		return only("note.free-choice"), "choice"
 	default:
 		return nil, ""
 	}
 }
 
 // takeNote looks whether the position that has come on the board is the occasion for a note that was never
-// said. It stays on the screen until the next move.
+// said. It stays on the screen until the next move, and one that came with the person's own move stays
+// over the computer's reply: it counts as said once the person has had time to read it.
 func (p *Play) takeNote() {
-	p.note = noNote
+	t := p.table()
+	if p.note == noNote || !p.noteWaits {
+		p.note = p.firstNote()
+	}
+	p.noteWaits = p.note != noNote && t.computersTurn()
+	if p.note != noNote && !p.noteWaits {
+		p.settings.SetTold(string(p.note))
+	}
+}
+
+// dropNote takes the note off the screen.
+func (p *Play) dropNote() { p.note, p.noteWaits = noNote, false }
+
+// firstNote is the first note that there is an occasion for and that was never said.
+func (p *Play) firstNote() note {
 	if !p.settings.Notes() {
-		return
+		return noNote
 	}
 	for _, n := range notesOf(p.table()) {
 		if !p.settings.Told(string(n)) {
-			p.settings.SetTold(string(n))
-			p.note = n
-			return
+			return n
 		}
 	}
+	return noNote
 }

@@ -35,7 +35,7 @@ func TestNotesHaveTheirOccasions(t *testing.T) {
 // A note is said once, stays until the next move, and is remembered.
 func TestANoteIsSaidOnce(t *testing.T) {
 	s := sit(t)
-	const note = "Men cannot capture kings: the one before your man is safe from it"
+	const note = "Men cannot capture kings: yours may not jump the one in front of it"
 	s.lay(rules.Italian, "W:W22,30:BK18,1")
 	if got := s.play.status.words.Text(); !strings.Contains(got, note) {
 		t.Errorf("it says %q", got)
@@ -96,5 +96,35 @@ func TestAnOnlyMoveIsSaid(t *testing.T) {
 	table = at(t, rules.Italian, "W:W22:BK18", engine.Medium)
 	if got := statusOf(english, table, notice{}, noNote); got.Headline != "Your turn: only one move" {
 		t.Errorf("%q", got.Headline)
+	}
+}
+
+// A note about the person's own move stays over the computer's reply, until the next move of their own.
+func TestANoteAboutOnesOwnMoveCanBeRead(t *testing.T) {
+	s := sit(t)
+	const note = "Becoming a king ends the move"
+	var reply func()
+	s.play.thinker.run = func(search, answer func()) { reply = func() { search(); answer() } }
+	s.lay(rules.Italian, "W:W10,30:B6,7,1")
+	s.tap("10", "3")
+	if got := s.play.status.words.Text(); !strings.Contains(got, note) || s.play.settings.Told(string(cutShort)) {
+		t.Fatalf("while the computer thinks it says %q; said: %v", got, s.play.settings.Told(string(cutShort)))
+	}
+	reply()
+	if got := s.play.status.words.Text(); !strings.Contains(got, note) || !s.play.settings.Told(string(cutShort)) {
+		t.Fatalf("after the reply it says %q; said: %v", got, s.play.settings.Told(string(cutShort)))
+	}
+	s.move(s.play.table().Match.Legal()[0])
+	if got := s.play.status.words.Text(); strings.Contains(got, note) {
+		t.Errorf("after the next move it still says %q", got)
+	}
+}
+
+// An answer that says what the note says takes its place.
+func TestANoteIsNotSaidTwiceOver(t *testing.T) {
+	table := at(t, rules.Italian, "W:W22,30:BK18,1", engine.Medium)
+	told := notice{text: only("why.spared"), topic: "spared"}
+	if got := statusOf(translations.Choose("en"), table, told, spareKing); got.Remark != "" {
+		t.Errorf("beside %q it says %q", got.Detail, got.Remark)
 	}
 }

@@ -37,8 +37,15 @@ func (p *Play) present() notice {
 	if p.unkept[p.game] {
 		return notice{text: only("keep.failed"), topic: "kept"}
 	}
+	if p.unsaved {
+		return notice{text: only("keep.settings-failed")}
+	}
 	if g, ok := p.damaged(); ok {
 		return notice{text: damageText(p.damages[g]), topic: "kept"}
+	}
+	if p.forgot {
+		file, _ := p.settings.Lost()
+		return notice{text: with("keep.settings-damaged", translations.Args{"File": file})}
 	}
 	return notice{}
 }
@@ -62,7 +69,9 @@ func (p *Play) unsay() {
 func (p *Play) heard() {
 	if g, ok := p.damaged(); ok {
 		p.damages[g] = nil
+		return
 	}
+	p.forgot = false
 }
 
 // damaged is the game whose damage is to be told of, that on the board before the others.

@@ -37,13 +37,16 @@ type Play struct {
 
 	appearance appearance // as it was last applied
 
-	game    rules.Game
-	tables  [3]Table // by game: each has its own in progress
-	kept    [3]stored
-	unkept  [3]bool // writing failed
-	damages [3]*prefs.Damage
-	notice  notice // about what the person has just tried; gone with the next move
-	note    note   // about a rule that has just shown itself; gone with the next move
+	game      rules.Game
+	tables    [3]Table // by game: each has its own in progress
+	kept      [3]stored
+	unkept    [3]bool // writing failed
+	damages   [3]*prefs.Damage
+	unsaved   bool   // the settings could not be written
+	forgot    bool   // those of earlier times could not be read, and the person has not gone on since
+	notice    notice // about what the person has just tried; gone with the next move
+	note      note   // about a rule that has just shown itself; gone with the next move
+	noteWaits bool   // the note came with the person's own move, and the computer has not replied yet
 
 	thinker thinker
 	engine  chooser
@@ -94,7 +97,7 @@ func prepared(w fyne.Window, o Options) *Play {
 			p.played(m, 0)
 		}
 	}
-	p.board.OnRefused, p.board.OnChosen, p.board.OnPending = p.refused, p.unsay, p.pending
+	p.board.OnRefused, p.board.OnChosen, p.board.OnPending = p.refused, p.chosen, p.pending
 	p.board.OnKey, p.board.OnRune = p.typedKey, p.typedRune
 	p.title, p.status, p.moves = controls.NewWords(), newStatusLine(), newMoveList()
 	p.title.Middle = true
@@ -112,6 +115,8 @@ func prepared(w fyne.Window, o Options) *Play {
 // begin restores the games and shows the last one played.
 func (p *Play) begin() {
 	p.keeper.OnKept = func(r prefs.Record, err error) { p.do(func() { p.written(r, err) }) }
+	p.settings.OnWritten(func(err error) { p.do(func() { p.settingsWritten(err) }) })
+	_, p.forgot = p.settings.Lost()
 	for _, g := range rules.Games() {
 		p.restore(g)
 	}
@@ -155,12 +160,14 @@ func (p *Play) table() Table { return p.tables[p.game] }
 func (p *Play) enter(g rules.Game) {
 	p.game, p.notice = g, notice{}
 	p.sit()
+	p.chosen() // it may have been left in the middle of a capture
 }
 
 // sit begins with the table on the board: with an engine of its own, so that its choices are new ones.
 func (p *Play) sit() {
 	p.thinker.stop()
 	p.engine = p.engines(p.random.Uint64())
+	p.dropNote()
 	p.takeNote()
 	p.show()
 	p.think()
@@ -201,6 +208,16 @@ func (p *Play) think() {
 		return
 	}
 	p.thinker.start(p.engine, t.Match, t.Level, func(m rules.Move) { p.played(m, t.Level) })
+}
+
+// chosen follows a tap that did something on the board and did not complete a move. What was refused
+// before is over; a capture that has begun has to go on.
+func (p *Play) chosen() {
+	if p.board.Capturing() {
+		p.notify(notice{text: only("why.continue-capture"), topic: "capture"})
+		return
+	}
+	p.unsay()
 }
 
 // refused says why the board did not do what was asked of it. After the end of a game there is nothing

@@ -82,8 +82,8 @@ func TestALandingThatPrecedenceForbidsSaysWhy(t *testing.T) {
 	s.says("You must capture: only one way\nRule 4: meet a king first. 25x18x11x4 takes its first at jump 2, 25x18x9x2 at jump 3")
 	s.tap("31")
 	s.says("You must capture: only one way\nGo on with the capture: it is not over yet")
-	s.tap("11")
-	s.says("You must capture: only one way\nYou play White and move first")
+	s.tap("11") // the next hop, and another is left
+	s.says("You must capture: only one way\nGo on with the capture: it is not over yet")
 }
 
 // What was refused is over with the next tap that is not.
@@ -146,7 +146,7 @@ func TestAnEndedGameSaysWhoWonAndOffersAnother(t *testing.T) {
 
 func TestAStaleReplyIsDropped(t *testing.T) {
 	for name, leave := range map[string]func(*sitting){
-		"new game":     func(s *sitting) { s.char('n'); s.key(fyne.KeyReturn) },
+		"new game":     func(s *sitting) { s.char('n'); s.key(fyne.KeyRight, fyne.KeyReturn) },
 		"another game": func(s *sitting) { s.play.choose(rules.English) },
 		"closing":      func(s *sitting) { s.play.Close() },
 	} {

@@ -39,9 +39,11 @@ func stuck(p rules.Position, at rules.Point) notice {
 	must := len(legal) > 0 && legal[0].IsCapture()
 	switch {
 	case p.Spared().Has(at):
-		return notice{text: only("why.spared"), topic: "capture"}
+		return notice{text: only("why.spared"), topic: "spared"}
 	case must && len(legal) == 1:
 		return notice{text: only("why.elsewhere.one"), topic: "capture", due: legal[0]}
+	case must && p.Movers().Len() == 1:
+		return notice{text: only("why.elsewhere.one"), topic: "capture"}
 	case must:
 		return notice{text: only("why.elsewhere"), topic: "capture"}
 	default:
@@ -124,7 +126,7 @@ func notThere(p rules.Position, r board.Refusal) notice {
 		return precedence(p, refused)
 	}
 	if spares(p, r) {
-		return notice{text: only("why.spared"), topic: "capture"}
+		return notice{text: only("why.spared"), topic: "spared"}
 	}
 	if p.MustCapture() {
 		return notice{text: only("why.capture-first"), topic: "capture"}

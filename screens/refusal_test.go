@@ -34,7 +34,9 @@ func TestARefusalSaysWhy(t *testing.T) {
 			"This piece has nothing to capture; the ringed one must", "capture", "22x13 -"},
 		{rules.English, "W:W31,23,24:B18,19", "31", board.MustCapture,
 			"This piece has nothing to capture; a ringed one must", "capture", "- -"},
-		{rules.Italian, "W:W22,30:BK18", "22", board.NoMove, "A man cannot capture a king", "capture", "- -"},
+		{rules.Italian, "W:W30,32:B11,12,19,20,27", "32", board.MustCapture,
+			"This piece has nothing to capture; the ringed one must", "capture", "- -"}, // it has two ways
+		{rules.Italian, "W:W22,30:BK18", "22", board.NoMove, "A man cannot capture a king", "spared", "- -"},
 		{rules.English, "W:W22,26:B1", "26", board.NoMove, "This piece is blocked: it has no move", "moves", "- -"},
 		{rules.English, "W:W22:B1", "1", board.NotYours, "That piece is not yours", "", "- -"},
 		{rules.Italian, "W:W22:B1", "22", board.NotYourTurn, "Not your turn yet", "", "- -"},
@@ -61,7 +63,7 @@ func TestAnImpossibleDestinationIsExplained(t *testing.T) {
 		from, to            string
 		want, topic, pieces string
 	}{
-		{rules.Italian, "W:W22:BK18", "22", "13", "A man cannot capture a king", "capture", "- -"},
+		{rules.Italian, "W:W22:BK18", "22", "13", "A man cannot capture a king", "spared", "- -"},
 		{rules.Italian, "W:W22:BK18,1", "22", "27", "A man never moves backwards", "moves", "- -"},
 		{rules.Italian, "W:WK22:B1", "22", "15", "A king moves one square at a time; it does not fly", "moves", "- -"},
 		{rules.Italian, "W:W22:B1", "22", "9", "It cannot go there; the dots show where it can", "moves", "- -"},

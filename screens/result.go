@@ -60,3 +60,17 @@ func scoreText(say translations.Language, t Table) string {
 		"Level":    levelName(say, t.Match.Game(), score.Level),
 	})
 }
+
+// resultTopic is where the help explains how a game ended: a draw by itself, else what it brought.
+func resultTopic(t Table) string {
+	_, decided := t.Match.Result().Outcome.Winner()
+	_, scored := t.score()
+	switch {
+	case !decided:
+		return "draws"
+	case scored && t.Ended:
+		return "score"
+	default:
+		return "ending"
+	}
+}

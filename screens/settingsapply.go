@@ -57,6 +57,9 @@ func (p *Play) apply() {
 	if p.appearance.theme != before.theme || p.appearance.text != before.text {
 		fyne.CurrentApp().Settings().SetTheme(Theme(p.settings))
 	}
+	if !p.settings.Notes() {
+		p.dropNote()
+	}
 	p.show()
 	p.window.Content().Refresh() // larger text moves everything
 	for _, pg := range p.pages {

@@ -45,7 +45,7 @@ func (p *Play) tell() {
 	p.menu.Say("", false)
 	p.help.Say(p.say.Text("menu.help"), false)
 	p.nameButtons()
-	p.status.show(statusOf(p.say, t, p.present(), p.note), p.kept[p.game] == stored{t.ID, t.Match.Plies()})
+	p.status.show(statusOf(p.say, t, p.present(), p.note), p.isKept())
 }
 
 // playerName is what the player of a side is called.

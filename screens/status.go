@@ -26,6 +26,9 @@ func statusOf(say translations.Language, t Table, told notice, n note) status {
 		s.Remark, s.Topic = text(say), topic
 	}
 	if told.text != nil {
+		if told.topic == s.Topic {
+			s.Remark = "" // the answer says the same
+		}
 		s.Detail, s.Topic, s.Answer = told.text(say), told.topic, true
 	}
 	return s
@@ -45,10 +48,10 @@ func standing(say translations.Language, t Table) status {
 		s.Detail = before(say, t)
 		return s
 	case t.Ended:
-		return status{Headline: resultText(say, t), Detail: scoreText(say, t), Topic: "ending"}
+		return status{Headline: resultText(say, t), Detail: scoreText(say, t), Topic: resultTopic(t)}
 	default:
 		earlier := say.Text("result.earlier", translations.Args{"Result": resultText(say, t)})
-		return status{Headline: earlier, Quiet: true, Topic: "ending"}
+		return status{Headline: earlier, Quiet: true, Topic: resultTopic(t)}
 	}
 }
 
@@ -90,13 +93,13 @@ func drawNear(t Table) (text saying, topic string) {
 	case !t.open():
 		return nil, ""
 	case repeats > 0 && m.Occurrences() == repeats-1:
-		return only("draw-near.repetition"), "ending"
+		return only("draw-near.repetition"), "draws"
 	case m.Idle() <= limit/2:
 		return nil, ""
 	case m.Game() == rules.Alquerque:
-		return with("draw-near.no-capture", counted), "ending"
+		return with("draw-near.no-capture", counted), "draws"
 	default:
-		return with("draw-near.no-progress", counted), "ending"
+		return with("draw-near.no-progress", counted), "draws"
 	}
 }
 

@@ -43,7 +43,7 @@ func TestStatusSaysWhoWonAndWhy(t *testing.T) {
 	}{
 		{
 			at(t, rules.Italian, "W:W22:B18", engine.Medium).play(t, "22x13"),
-			status{Headline: "You won: the computer has no pieces left", Detail: "Score 260 = 10 (1 piece captured) + 100 (win) + 150 (Medium)", Topic: "ending"},
+			status{Headline: "You won: the computer has no pieces left", Detail: "Score 260 = 10 (1 piece captured) + 100 (win) + 150 (Medium)", Topic: "score"},
 		},
 		{
 			at(t, rules.Italian, "W:W12,30:B4,6", engine.Beginner).play(t, "30-26", "6-10", "26-21", "10-14", "12-7", "4x11"),
@@ -51,15 +51,15 @@ func TestStatusSaysWhoWonAndWhy(t *testing.T) {
 		},
 		{
 			at(t, rules.Italian, "W:W12:B4,6", engine.Medium).play(t, "12-8", "6-10"),
-			status{Headline: "The computer won: you have no move", Detail: "Score 0: 0 pieces captured × 10", Topic: "ending"},
+			status{Headline: "The computer won: you have no move", Detail: "Score 0: 0 pieces captured × 10", Topic: "score"},
 		},
 		{
 			draw(rules.Italian, 80, "W:WK32:BK1", "32-28", "1-5", "28-32", "5-1"),
-			status{Headline: "Draw: forty moves each without progress", Detail: "Score 0: 0 pieces captured × 10", Topic: "ending"},
+			status{Headline: "Draw: forty moves each without progress", Detail: "Score 0: 0 pieces captured × 10", Topic: "draws"},
 		},
 		{
 			draw(rules.English, 8, "B:WK32:BK1", "1-5", "32-28", "5-1", "28-32"),
-			status{Headline: "Draw: the same position for the third time", Detail: "Score 0: 0 pieces captured × 10", Topic: "ending"},
+			status{Headline: "Draw: the same position for the third time", Detail: "Score 0: 0 pieces captured × 10", Topic: "draws"},
 		},
 	} {
 		if got := statusOf(english, c.table, notice{}, noNote); got != c.want {

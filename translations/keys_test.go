@@ -33,9 +33,6 @@ type keyUse struct {
 // whose outcome is passed to one; so a literal anywhere in the speakers counts
 // as a use, and one that begins as keys do must be a key.
 func TestKeysAndCodeAgree(t *testing.T) {
-	if _, err := os.Stat("../screens"); err != nil {
-		t.Skip("there are no screens yet")
-	}
 	texts := readFile(t, "active.en.json")
 	used := make(map[string]bool)
 	for _, use := range uses(t, texts) {
@@ -48,9 +45,6 @@ func TestKeysAndCodeAgree(t *testing.T) {
 		if want := placeholders(text["other"]); use.args != nil && !slices.Equal(use.args, want) {
 			t.Errorf("%s: %q is given %q, its placeholders are %q", use.at, use.key, use.args, want)
 		}
-	}
-	if len(used) == 0 {
-		t.Skip("the screens ask for no text yet")
 	}
 	for _, key := range slices.Sorted(maps.Keys(texts)) {
 		if !used[key] {
@@ -97,9 +91,6 @@ func uses(t *testing.T, texts map[string]forms) []keyUse {
 	t.Helper()
 	var all []keyUse
 	for _, root := range speakers {
-		if _, err := os.Stat(root); err != nil {
-			continue
-		}
 		err := filepath.WalkDir(root, func(path string, _ fs.DirEntry, err error) error {
 			if err != nil || !strings.HasSuffix(path, ".go") || strings.HasSuffix(path, "_test.go") {
 				return err

@@ -2,6 +2,7 @@ package translations
 
 import (
 	"fmt"
+	"slices"
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/lang"
@@ -27,7 +28,9 @@ func (l Language) InToolkit() error {
 	}
 	known := toolkitTags[:]
 	for _, s := range spoken {
-		known = append(known, s.tag)
+		if !slices.Contains(known, s.tag) {
+			known = append(known, s.tag)
+		}
 	}
 	for _, tag := range known {
 		if err := lang.AddTranslationsForLocale(words, fyne.Locale(tag)); err != nil {
