@@ -31,12 +31,28 @@ func (b brush) paint(x0, y0, x1, y1 float64, c color.NRGBA, dist func(x, y float
 }
 
 func (b brush) paintIn(box image.Rectangle, c color.NRGBA, dist func(x, y float64) float64) {
+	b.cover(box, dist, func(pix []uint8, cover float64) { blend(pix, c, cover) })
+}
+
+// erase leaves nothing of what has been painted on a disc.
+func (b brush) erase(at spot, r float64) {
+	cx, cy, pr := b.x+at.x*b.unit, b.y+at.y*b.unit, r*b.unit
+	box := image.Rect(int(cx-pr)-1, int(cy-pr)-1, int(cx+pr)+2, int(cy+pr)+2)
+	b.cover(box, func(x, y float64) float64 { return length(x-cx, y-cy) - pr }, func(pix []uint8, cover float64) {
+		for i := range pix {
+			pix[i] = uint8(float64(pix[i])*(1-cover) + 0.5)
+		}
+	})
+}
+
+// cover calls change for each pixel of the box that dist covers, with how much of it.
+func (b brush) cover(box image.Rectangle, dist func(x, y float64) float64, change func(pix []uint8, cover float64)) {
 	box = box.Intersect(b.img.Rect)
 	for y := box.Min.Y; y < box.Max.Y; y++ {
 		row := b.img.Pix[b.img.PixOffset(box.Min.X, y):]
 		for x := box.Min.X; x < box.Max.X; x++ {
 			if d := dist(float64(x)+0.5, float64(y)+0.5); d < 0.5 {
-				blend(row[:4:4], c, min(0.5-d, 1))
+				change(row[:4:4], min(0.5-d, 1))
 			}
 			row = row[4:]
 		}

@@ -25,7 +25,7 @@ func (p plan) compose(size int, pal palette, scene rules.Position, last rules.Mo
 	put(m.under())
 	put(m.pieces(scene))
 	if m.explains() {
-		ways := p.ways(pal, m.due, m.barred)
+		ways := p.ways(pal, scene, m.due, m.barred)
 		draw.Draw(img, ways.Rect.Add(image.Pt(p.left, p.top)), ways, image.Point{}, draw.Over)
 	}
 	put(m.above())

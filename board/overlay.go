@@ -13,7 +13,8 @@ import (
 type overlay struct {
 	raster      *canvas.Raster
 	picture     *image.RGBA
-	on          groundKey // what picture was drawn for
+	on          groundKey      // what picture was drawn for
+	scene       rules.Position // whose pieces the ways leave in sight
 	due, barred rules.Move
 }
 
@@ -26,7 +27,7 @@ func newOverlay() *overlay {
 
 // show puts the ways where the ground is, or takes them off the screen if there
 // are none.
-func (o *overlay) show(on groundKey, due, barred rules.Move, ground *canvas.Raster) {
+func (o *overlay) show(on groundKey, scene rules.Position, due, barred rules.Move, ground *canvas.Raster) {
 	if due.IsZero() && barred.IsZero() {
 		o.picture, o.due, o.barred = nil, due, barred
 		if !o.raster.Hidden {
@@ -35,11 +36,11 @@ func (o *overlay) show(on groundKey, due, barred rules.Move, ground *canvas.Rast
 		return
 	}
 	o.raster.Move(ground.Position())
-	if o.picture != nil && on == o.on && due == o.due && barred == o.barred {
+	if o.picture != nil && on == o.on && scene == o.scene && due == o.due && barred == o.barred {
 		return
 	}
-	o.on, o.due, o.barred = on, due, barred
-	o.picture = on.plan.ways(on.pal, due, barred)
+	o.on, o.scene, o.due, o.barred = on, scene, due, barred
+	o.picture = on.plan.ways(on.pal, scene, due, barred)
 	o.raster.Hidden = false
 	repaint(o.raster, ground.Size())
 }

@@ -20,7 +20,7 @@ const (
 	NoMove
 	// Unfinished: a capture has begun and must be played to its end.
 	Unfinished
-	// NotThere: the chosen piece cannot go to that empty point.
+	// NotThere: the chosen piece cannot go to that point.
 	NotThere
 	// DragInstead: a tap would have played, but only drags do.
 	DragInstead
@@ -199,6 +199,11 @@ func (k pick) tap(p rules.Point) (pick, answer) {
 	return k.deselects(), a
 }
 
+// notThere is the refusal of p because the chosen piece cannot go there.
+func (k pick) notThere(p rules.Point) Refusal {
+	return Refusal{Point: p, Why: NotThere, From: k.piece, At: k.piece}
+}
+
 // unfinished is the refusal of p because a capture has begun.
 func (k pick) unfinished(p rules.Point) Refusal {
 	return Refusal{Point: p, Why: Unfinished, From: k.piece, At: k.chosen()}
@@ -212,7 +217,7 @@ func (k pick) refusal(p rules.Point) Refusal {
 	side, _, ok := k.position.At(p)
 	switch {
 	case p != rules.None && !ok && had:
-		return Refusal{Point: p, Why: NotThere, From: k.piece, At: k.piece}
+		return k.notThere(p)
 	case p == rules.None || !ok:
 		return Refusal{}
 	case len(k.legal) == 0:
@@ -264,13 +269,12 @@ func (k pick) drop(p rules.Point) (pick, answer) {
 		return k, answer{}
 	}
 	next, a, ok := k.goes(p)
-	_, _, occupied := k.position.At(p)
 	switch {
 	case ok || p == k.chosen():
 	case k.begun():
 		a.refused = k.unfinished(p)
-	case !occupied:
-		a.refused = k.refusal(p)
+	default:
+		a.refused = k.notThere(p)
 	}
 	return next, a
 }

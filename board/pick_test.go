@@ -170,6 +170,9 @@ func TestDrag(t *testing.T) {
 	if same, a := k.drop(point("27")); same.chosen() != k.chosen() || !a.move.IsZero() {
 		t.Error("dropped beside its places, the piece must stay chosen where it was")
 	}
+	if _, a := k.drop(point("24")); a.refused.Why != NotThere {
+		t.Errorf("dropped on another piece it is told %v", a.refused.Why)
+	}
 	if _, a := k.drop(point("7")); a.move.String() != "23x14x7" {
 		t.Errorf("dropped on the end it plays %v", a.move)
 	}

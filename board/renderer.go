@@ -71,7 +71,7 @@ func (r *renderer) Refresh() {
 	m := r.of.marks()
 	r.showGround(pal, m.numbers)
 	r.showFrame(pal)
-	r.ways.show(r.drawn, m.due, m.barred, r.ground)
+	r.ways.show(r.drawn, r.of.stage.scene, m.due, m.barred, r.ground)
 
 	grown := r.under.show(m.under(), r, stale)
 	grown = r.above.show(m.above(), r, stale) || grown

@@ -20,6 +20,7 @@ type hop struct {
 	a, z     spot    // the ends of its line
 	badge    spot
 	takes    bool
+	inner    float64 // the side on which a badge stays on the board, 0 if it does on both
 }
 
 // way is the course of m on the board as it is turned.
@@ -31,7 +32,9 @@ func (p plan) way(m rules.Move) way {
 	from := p.inCells(m.From())
 	for _, landing := range m.Landings() {
 		to := p.inCells(landing)
-		w = append(w, hop{from: from, to: to, takes: m.IsCapture()})
+		h := hop{from: from, to: to, takes: m.IsCapture()}
+		h.inner = p.inner(h)
+		w = append(w, h)
 		from = to
 	}
 	return w
@@ -62,7 +65,7 @@ func (w way) join() {
 		h := &w[i]
 		h.a, h.z = h.beside(h.from, h.aside), h.beside(h.to, h.aside)
 		middle := between(h.from, h.to, 0.5)
-		h.badge = h.beside(middle, h.aside*1.8)
+		h.badge = h.beside(middle, badgeAway*h.side())
 		if i == 0 {
 			continue
 		}
@@ -71,6 +74,42 @@ func (w way) join() {
 		} else {
 			h.a = w[i-1].z // straight on: the line slants over
 		}
+	}
+}
+
+// inner is the side of a hop on which its badge stays on the board, 0 if it does on
+// both: a piece on an edge of the slab may be jumped along it.
+func (p plan) inner(h hop) float64 {
+	on := func(side float64) bool {
+		s := h.beside(between(h.from, h.to, 0.5), side*badgeAway)
+		least, most := badgeSize, float64(p.game.Size())-badgeSize
+		return s.x > least && s.x < most && s.y > least && s.y < most
+	}
+	switch {
+	case !on(1):
+		return -1
+	case !on(-1):
+		return 1
+	default:
+		return 0
+	}
+}
+
+// side is where a hop's badge goes: with its line, if that is set aside, else to the
+// lower side, which is farther from a king's crown and from the names of squares. 1 is
+// the left, -1 the right.
+func (h hop) side() float64 {
+	switch {
+	case h.aside > 0:
+		return 1
+	case h.aside < 0:
+		return -1
+	case h.inner != 0:
+		return h.inner
+	case h.ahead().x > 0:
+		return -1
+	default:
+		return 1
 	}
 }
 

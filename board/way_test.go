@@ -18,7 +18,7 @@ func TestWay(t *testing.T) {
 	keepApart(w, nil)
 	want := []spot{{5.5, 5.5}, {3.5, 3.5}, {1.5, 1.5}}
 	for i, h := range w {
-		if h.a != want[i] || h.z != want[i+1] || h.badge != between(h.a, h.z, 0.5) || !h.takes {
+		if h.a != want[i] || h.z != want[i+1] || h.badge != h.beside(between(h.a, h.z, 0.5), badgeAway*h.side()) || !h.takes {
 			t.Errorf("hop %d is %v", i, h)
 		}
 	}
@@ -135,5 +135,35 @@ func TestWaysWaitForASlide(t *testing.T) {
 	b.rest()
 	if !b.marks().explains() {
 		t.Error("no way is drawn after it")
+	}
+}
+
+// A way leaves the pieces in sight that it passes over, and no badge falls off the board.
+func TestWaysLeavePiecesInSight(t *testing.T) {
+	for _, row := range []struct {
+		game           rules.Game
+		position, move string
+	}{
+		{rules.Italian, "W:WK27:BK22,K13,K23,15", "27x18x9"},
+		{rules.Alquerque, "5/5/3b1/2b1b/2w2 w", "c1xc3xe3xe1"},
+		{rules.Alquerque, "5/5/1b3/b1b2/wb3 w", "a1xa3xc3xc1xa1"},
+	} {
+		p := newPlan(row.game, rules.White, fyne.NewSquareSize(400), 1)
+		position := mustPosition(t, row.game, row.position)
+		due := mustMove(t, position, row.move)
+		img := p.ways(ownPalette(Light), position, due, rules.Move{})
+		for pt := range (position.Side[0] | position.Side[1]).All() {
+			x, y := p.corner(pt)
+			if _, _, _, a := img.At(x-p.left+p.cell/2, y-p.top+p.cell/2).RGBA(); a != 0 {
+				t.Errorf("%s: %s is painted over", row.move, row.game.Name(pt))
+			}
+		}
+		w := p.way(due)
+		keepApart(w, nil)
+		for i, h := range w {
+			if s, side := h.badge, float64(row.game.Size()); s.x < badgeSize || s.y < badgeSize || s.x > side-badgeSize || s.y > side-badgeSize {
+				t.Errorf("%s: badge %d is at %v", row.move, i+1, s)
+			}
+		}
 	}
 }

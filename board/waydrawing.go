@@ -4,6 +4,7 @@ import (
 	"image"
 	"image/color"
 	"math"
+	"slices"
 	"strconv"
 
 	"damiera/rules"
@@ -17,29 +18,57 @@ const (
 	darkRim   = 0.026
 	lightRim  = 0.046
 	badgeSize = 0.165
+	badgeAway = 0.44 // from the middle of the piece that it counts, whose crown it must not hide
+	kept      = 0.45 // of a piece that a way passes over: the radius that stays free
 )
 
-// ways draws both on a picture as large as the board, transparent elsewhere. The
-// one that is due lies above.
-func (p plan) ways(pal palette, due, barred rules.Move) *image.RGBA {
+// ways draws both on a picture as large as the board, transparent elsewhere and
+// where the scene has a piece: what is taken must be seen. The one that is due
+// lies above.
+func (p plan) ways(pal palette, scene rules.Position, due, barred rules.Move) *image.RGBA {
 	img := image.NewRGBA(image.Rect(0, 0, p.side, p.side))
 	b := brush{img: img, x: float64(p.frame), y: float64(p.frame), unit: float64(p.cell)}
 	yes, no := p.way(due), p.way(barred)
 	keepApart(yes, no)
+	pieces := scene.Side[rules.White] | scene.Side[rules.Black]
 	if len(no) > 0 {
 		last := no[len(no)-1]
 		sign := last.z
-		if yes.passes(last.to) {
+		switch {
+		case pieces.Has(barred.To()):
+			sign = last.short(kept + 0.28)
+		case yes.passes(last.to):
 			sign = between(last.a, last.z, 0.78) // the end is the other way's too
 		}
 		no.inRims(b, pal, pal.must, func(grow float64, c color.NRGBA) { no.drawBarred(b, sign, grow, c) })
-		no.drawBadges(b, pal, pal.must, true)
 	}
 	if len(yes) > 0 {
-		yes.inRims(b, pal, pal.accent, func(grow float64, c color.NRGBA) { yes.drawDue(b, grow, c) })
-		yes.drawBadges(b, pal, pal.accent, false)
+		w := slices.Clone(yes)
+		if last := &w[len(w)-1]; pieces.Has(due.To()) {
+			last.z = last.short(kept + 0.20)
+		}
+		begins := !pieces.Has(due.From()) // where a piece stands that tells
+		w.inRims(b, pal, pal.accent, func(grow float64, c color.NRGBA) { w.drawDue(b, begins, grow, c) })
 	}
+	for pt := range pieces.All() {
+		b.erase(p.inCells(pt), p.keptClear())
+	}
+	no.drawBadges(b, pal, pal.must, true)
+	yes.drawBadges(b, pal, pal.accent, false)
 	return img
+}
+
+// keptClear is the radius around a piece that ways keep free, in cells.
+func (p plan) keptClear() float64 {
+	if p.game == rules.Alquerque {
+		return kept * slabScale
+	}
+	return kept
+}
+
+// short is the spot on a hop's line that lies so far before its end.
+func (h hop) short(far float64) spot {
+	return between(h.z, h.a, far/length(h.z.x-h.a.x, h.z.y-h.a.y))
 }
 
 // inRims has a shape drawn thrice: wide and light, less wide and dark, and as it is.
@@ -51,12 +80,12 @@ func (w way) inRims(b brush, pal palette, c color.NRGBA, shape func(grow float64
 	shape(0, c)
 }
 
-// drawDue is a ring where the way begins, a line along it and an arrow head where
-// it ends.
-func (w way) drawDue(b brush, grow float64, c color.NRGBA) {
+// drawDue is a ring where the way begins, if that is asked for, a line along it and
+// an arrow head where it ends.
+func (w way) drawDue(b brush, begins bool, grow float64, c color.NRGBA) {
 	for i, h := range w {
 		from, to := h.a, h.z
-		if i == 0 {
+		if i == 0 && begins {
 			from = between(from, to, 0.15/length(to.x-from.x, to.y-from.y))
 		}
 		if i == len(w)-1 {
@@ -64,7 +93,9 @@ func (w way) drawDue(b brush, grow float64, c color.NRGBA) {
 		}
 		b.line(from, to, wayWidth+2*grow, c)
 	}
-	b.ring(w[0].a, 0.17+grow, 0.105-grow, c)
+	if begins {
+		b.ring(w[0].a, 0.17+grow, 0.105-grow, c)
+	}
 	last := w[len(w)-1]
 	drawHead(b, last.a, last.z, grow, c)
 }

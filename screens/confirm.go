@@ -47,9 +47,10 @@ func (p *Play) nameButtons() {
 	if !p.board.Pending().IsZero() {
 		p.level.Say(p.say.Text("confirm.take-back"), false)
 		p.fresh.Say(p.say.Text("confirm.play"), true)
-		return
+	} else {
+		t := p.table()
+		p.level.Say(p.say.Text("button.level", translations.Args{"Level": levelName(p.say, p.game, t.Level)}), false)
+		p.fresh.Say(p.say.Text("button.new-game"), !t.open())
 	}
-	t := p.table()
-	p.level.Say(p.say.Text("button.level", translations.Args{"Level": levelName(p.say, p.game, t.Level)}), false)
-	p.fresh.Say(p.say.Text("button.new-game"), !t.open())
+	p.level.Refresh() // now that its neighbour's label is known
 }

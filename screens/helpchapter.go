@@ -39,16 +39,18 @@ func (h *helpScreen) newChapterText() *chapterText {
 		items = append(items, next)
 	}
 	above := float32(24)
-	lead := func(key string, to int) {
-		label := h.play.say.Text(key, translations.Args{"Chapter": h.book.Chapters[to].Title})
-		items = append(items, controls.Item{Object: h.newLead(label, to), Above: above})
+	named := func(chapter int) translations.Args {
+		return translations.Args{"Chapter": h.book.Chapters[chapter].Title}
+	}
+	if next := h.chapter + 1; next < len(h.book.Chapters) {
+		label := h.play.say.Text("help.next", named(next))
+		items = append(items, controls.Item{Object: h.newLead(label, next), Above: above})
 		above = 0
 	}
-	if h.chapter+1 < len(h.book.Chapters) {
-		lead("help.next", h.chapter+1)
-	}
-	if h.chapter > 0 {
-		lead("help.previous", h.chapter-1)
+	if last := h.chapter - 1; last >= 0 {
+		label := h.play.say.Text("help.previous", named(last))
+		row := controls.NewBackArrow(label, func() { h.open(last) }, h.play.typedKey, h.play.typedRune)
+		items = append(items, controls.Item{Object: row, Above: above})
 	}
 	t.all = controls.NewStack(items...)
 	return t

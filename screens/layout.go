@@ -57,9 +57,12 @@ func arrange(window fyne.Size, text float32) places {
 		tries[0], tries[1] = beside, stacked
 	}
 	best := places{}
+	wanted := text
 	for ; ; text-- {
 		for _, try := range tries {
-			p := try(window, heightsOf(text))
+			h := heightsOf(text)
+			h.wordy = max(1, wanted/usual*2-1)
+			p := try(window, h)
 			if p.Board.W >= short*enough && !p.tight(text) {
 				return p
 			}
@@ -86,6 +89,10 @@ func (p places) tight(text float32) bool {
 // heights are those of the parts that hold text of one size.
 type heights struct {
 	text, title, row, move, status, button float32
+
+	// wordy is by how much more a status may grow than one of text of the usual size: lines of large text
+	// are short, and many.
+	wordy float32
 }
 
 func heightsOf(text float32) heights {

@@ -9,7 +9,7 @@ func bars(window fyne.Size, h heights) places {
 	head := max(h.button, h.title+h.row)
 	foot := max(h.row, h.status)
 	left := window.Height - 2*margin - 2*gap - head - foot
-	if spare := min(left-min(window.Width, window.Height)*ample, h.status*aLine); spare > 0 {
+	if spare := min(left-min(window.Width, window.Height)*ample, h.status*aLine*h.wordy); spare > 0 {
 		foot, left = foot+spare, left-spare
 	}
 	side := max(0, min(width, left))

@@ -33,7 +33,7 @@ func beside(window fyne.Size, h heights) places {
 
 	bottom := margin + height - h.button
 	spare := bottom - y - h.row - h.status - 3*gap
-	if third := min(spare-h.move, h.status*aLine); third > 0 {
+	if third := min(spare-h.move, h.status*aLine*h.wordy); third > 0 {
 		h.status += third
 		spare -= third
 	}
@@ -60,7 +60,7 @@ func (h heights) within(high float32) heights {
 	}
 	by := min(1, (high-2*controls.Tappable)/(2*h.row+h.status))
 	return heights{
-		text: h.text * by, title: h.title * by, row: h.row * by, move: h.move * by, status: h.status * by,
+		text: h.text * by, wordy: h.wordy, title: h.title * by, row: h.row * by, move: h.move * by, status: h.status * by,
 		button: controls.Tappable,
 	}
 }

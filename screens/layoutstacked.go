@@ -23,11 +23,11 @@ func stacked(window fyne.Size, h heights) places {
 	head := max(h.button, h.title+h.row)
 	least := window.Width * ample
 	left := window.Height - 2*margin - 2*gap - head - h.below(width)
-	withStrip := left-strip >= least
+	withStrip := left-strip >= least && h.wordy == 1 // else messages need the room more
 	if withStrip {
 		left -= strip
 	}
-	if spare := min(left-least, h.status*aLine); spare > 0 {
+	if spare := min(left-least, h.status*aLine*h.wordy); spare > 0 {
 		before := h.below(width)
 		h.status += spare
 		left -= h.below(width) - before
@@ -46,7 +46,7 @@ func stacked(window fyne.Size, h heights) places {
 // spread shares out what a tall window has to spare: first to the status, so that long messages keep
 // their size, then to the latest moves, then above and below. It returns where the first part begins.
 func spread(h *heights, spare float32) float32 {
-	more := min(spare, h.status*aLine*max(1, h.text/usual*2-1)) // lines of large text are short, and many
+	more := min(spare, h.status*aLine*h.wordy)
 	h.status += more
 	spare -= more
 	const most = 7 // lines of moves, beside the one that there always is

@@ -104,7 +104,7 @@ func prepared(w fyne.Window, o Options) *Play {
 	p.top, p.bottom = newPlayerRow(), newPlayerRow()
 	p.menu, p.level, p.fresh = p.button(p.openMenu), p.button(p.tapLevel), p.button(p.tapFresh)
 	p.help = p.button(func() { p.openHelp("") })
-	p.level.Even, p.fresh.Even, p.help.Even = true, true, true
+	controls.Alike(p.level, p.fresh, p.help)
 	p.menu.Bars = true
 	p.status.onTopic = p.openHelp
 	p.status.link.PassKeys(p.typedKey, p.typedRune)

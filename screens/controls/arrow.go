@@ -15,6 +15,7 @@ type Arrow struct {
 
 	strokes []stroke
 	step    bool
+	back    bool // a row whose point stands before its label
 }
 
 // A Direction is where a step leads.
@@ -58,6 +59,14 @@ const (
 // NewArrow makes a row that leads on, a button in all else.
 func NewArrow(label string, tapped func(), key func(*fyne.KeyEvent), char func(rune)) *Arrow {
 	a := newArrow(pointing(0, 6), tapped, key, char)
+	a.Say(label, false)
+	return a
+}
+
+// NewBackArrow makes a row that leads back.
+func NewBackArrow(label string, tapped func(), key func(*fyne.KeyEvent), char func(rune)) *Arrow {
+	a := newArrow(pointing(0, -6), tapped, key, char)
+	a.back = true
 	a.Say(label, false)
 	return a
 }
@@ -134,8 +143,11 @@ func (r *arrowRenderer) Layout(size fyne.Size) {
 	put(r.mark, box{8, size.Height * 0.28, 4, size.Height * 0.44})
 	put(a.Label, a.room(size))
 	middle := fyne.NewPos(size.Width-arrowPoint, size.Height/2)
-	if a.step {
+	switch {
+	case a.step:
 		middle.X = size.Width / 2
+	case a.back:
+		middle.X = arrowInset / 2
 	}
 	for i, line := range r.lines {
 		line.Position1, line.Position2 = middle.Add(a.strokes[i].from), middle.Add(a.strokes[i].to)

@@ -1,6 +1,8 @@
 package controls
 
 import (
+	"slices"
+
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/canvas"
 	"fyne.io/fyne/v2/driver/desktop"
@@ -8,8 +10,11 @@ import (
 	"fyne.io/fyne/v2/widget"
 )
 
-// LabelInset is what a label keeps free at its left and right, in points.
-const LabelInset = 10
+// LabelInset is what a label keeps free at its left and right, in points; the chosen one's has a bar there.
+const (
+	LabelInset  = 10
+	chosenInset = 17
+)
 
 // A Button is as tall as the layout makes it, and its label shrinks or wraps instead of widening it.
 // It asks for no focus when tapped, only Tab brings it, and keys that it has no use for go on to
@@ -21,14 +26,14 @@ type Button struct {
 	Primary bool        // stands out: what one most likely wants now
 	Chosen  bool        // marked by a bar: the one in use among several
 	Bars    bool        // three bars in place of a label: the menu
-	Even    bool        // its label is no larger than a line of its height, so that neighbours are alike
 	Deaf    func() bool // to taps; nil for never
 
 	tapped           func()
 	key              func(*fyne.KeyEvent)
 	char             func(rune)
 	told             func(fyne.CanvasObject)
-	chevron          bool // a point to the left in place of a label: the way back
+	alike            []*Button // those whose labels are as large as its own, itself among them
+	chevron          bool      // a point to the left in place of a label: the way back
 	hovered, focused bool
 	struck           bool // a key has gone down here and has not been used
 }
@@ -60,6 +65,45 @@ func (b *Button) Say(label string, primary bool) {
 	b.Refresh()
 }
 
+// Alike gives the labels of buttons that stand side by side one size: that of the one which has to shrink
+// the most.
+func Alike(buttons ...*Button) {
+	for _, b := range buttons {
+		b.alike = buttons
+	}
+}
+
+// letters is the size of the label in points.
+func (b *Button) letters() float32 {
+	size := theme.TextSize()
+	for _, each := range b.alike {
+		if each.Hidden || len(each.Label.Paragraphs) == 0 {
+			continue
+		}
+		wanted := slices.Clone(each.Label.Paragraphs)
+		wanted[0].Size = theme.TextSize()
+		room := each.room(each.Size())
+		if lines, _ := Fit(wanted, fyne.NewSize(room.W, room.H), fyne.MeasureText); room.W > 0 && len(lines) > 0 {
+			size = min(size, lines[0].Size)
+		}
+	}
+	return size
+}
+
+// room is the place of the label.
+func (b *Button) room(size fyne.Size) box {
+	inset := b.inset(size.Width)
+	return box{inset, 2, max(0, size.Width-2*inset), max(0, size.Height-4)}
+}
+
+// inset is what the label keeps free at each side. A narrow button has a long word to hold.
+func (b *Button) inset(width float32) float32 {
+	if b.Chosen {
+		return chosenInset
+	}
+	return min(LabelInset, width*0.08)
+}
+
 // PassKeys sends what is typed on the button in vain somewhere else.
 func (b *Button) PassKeys(key func(*fyne.KeyEvent), char func(rune)) { b.key, b.char = key, char }
 
@@ -71,7 +115,7 @@ func (b *Button) WhenFocused(tell func(fyne.CanvasObject)) { b.told = tell }
 
 // HeightFor is the height of a button in a column of that width, both in points.
 func (b *Button) HeightFor(width float32) float32 {
-	return max(Tappable, theme.TextSize()*3, textHeight(b.Label.Paragraphs, width-2*LabelInset)+12)
+	return max(Tappable, theme.TextSize()*3, textHeight(b.Label.Paragraphs, width-2*max(b.inset(width), LabelInset))+12)
 }
 
 // Tapped is called by Fyne.
@@ -172,11 +216,10 @@ func (r *buttonRenderer) MinSize() fyne.Size { return fyne.NewSquareSize(Tappabl
 func (r *buttonRenderer) Layout(size fyne.Size) {
 	r.ground.Resize(size)
 	put(r.mark, box{8, size.Height * 0.3, 4, size.Height * 0.4})
-	if label := r.button.Label.Paragraphs; r.button.Even && len(label) > 0 {
-		label[0].Size = min(theme.TextSize(), size.Height/3)
+	if label := r.button.Label.Paragraphs; r.button.alike != nil && len(label) > 0 {
+		label[0].Size = r.button.letters()
 	}
-	inset := min(LabelInset, size.Width*0.08) // a narrow button has a long word to hold
-	put(r.button.Label, box{inset, 2, max(0, size.Width-2*inset), max(0, size.Height-4)})
+	put(r.button.Label, r.button.room(size))
 	width, height := size.Width*0.45, size.Height*0.05
 	for i, bar := range r.bars {
 		bar.CornerRadius = height / 2

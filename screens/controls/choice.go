@@ -41,7 +41,7 @@ func (c *Choice) place(width float32) (places []box, height float32) {
 	each := (width - (n-1)*Gap) / n
 	beside := true
 	for _, b := range c.Buttons {
-		beside = beside && longestWord(b.Label.Paragraphs) <= each-2*LabelInset
+		beside = beside && longestWord(b.Label.Paragraphs) <= each-2*chosenInset
 		height = max(height, b.HeightFor(each))
 	}
 	if beside {

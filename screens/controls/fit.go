@@ -36,7 +36,7 @@ const Legible = 10
 
 // The sizes tried, as shares of the wanted one. The last is for the unreasonable: a small text is
 // poor, a cut one is worse.
-var shrinking = []float32{1, 0.96, 0.92, 0.88, 0.84, 0.8, 0.76, 0.72, 0.68, 0.64, 0.6, 0.56, 0.52, 0.48, 0.44, 0.4, 0.35, 0.3}
+var shrinking = []float32{1, 0.96, 0.92, 0.88, 0.84, 0.8, 0.76, 0.72, 0.68, 0.64, 0.6, 0.56, 0.52, 0.48, 0.44, 0.4, 0.35, 0.3, 0.25, 0.2}
 
 // Fit breaks the paragraphs into lines no wider than the place, at the largest size at which they are
 // no higher either. It returns the lines and their height in points. What may be left out is so only
