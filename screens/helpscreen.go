@@ -206,7 +206,12 @@ func (h *helpScreen) see() {
 // stay scrolls to what was seen first, wherever it has gone: texts have other lengths in other languages,
 // sizes and windows.
 func (h *helpScreen) stay() {
-	if h.text != nil && h.top != (controls.Spot{}) {
-		h.page.Scroll.ScrollTo(h.text.all.Position().Y + h.text.all.Depth(h.top))
+	if h.text == nil || h.top == (controls.Spot{}) {
+		return
 	}
+	y := h.text.all.Position().Y + h.text.all.Depth(h.top)
+	if h.top.Begins() {
+		y -= gap // a heading is not to touch the edge
+	}
+	h.page.Scroll.ScrollTo(y)
 }

@@ -52,6 +52,9 @@ type Spot struct {
 	part float32
 }
 
+// Begins tells whether the spot is where an object begins, not within it.
+func (s Spot) Begins() bool { return s.part == 0 }
+
 // SpotAt is what lies so many points below the top of the stack.
 func (s *Stack) SpotAt(y float32) Spot {
 	at := Spot{}
