@@ -106,3 +106,32 @@ func TestAFullDiskIsToldOfAndTriedAgain(t *testing.T) {
 	s.play.Flush() // sent to the background
 	s.settle()
 }
+
+func TestLostSettingsAreToldOfUntilOneGoesOn(t *testing.T) {
+	s := sit(t)
+	s.play.Close()
+	s.disk.texts["preferences"], s.disk.texts["preferences-copy"] = []byte("{"), []byte("noise")
+	s.reopen()
+	const want = "The settings could not be read. Their file is kept as preferences.bad"
+	if got := s.play.status.words.Text(); !strings.Contains(got, want) {
+		t.Fatalf("it says %q", got)
+	}
+	s.computer.moves = []string{"12-16"}
+	s.tap("22", "18")
+	if got := s.play.status.words.Text(); strings.Contains(got, want) {
+		t.Errorf("it still says %q", got)
+	}
+}
+
+func TestSettingsThatCannotBeSavedAreToldOf(t *testing.T) {
+	s := sit(t)
+	s.disk.fill(true)
+	s.play.settings.SetNumbers(false)
+	s.until(func() bool { return s.play.unsaved })
+	if got, want := s.play.status.words.Text(), "The settings could not be saved"; !strings.Contains(got, want) {
+		t.Errorf("it says %q", got)
+	}
+	s.disk.fill(false)
+	s.play.settings.SetNumbers(true)
+	s.until(func() bool { return !s.play.unsaved })
+}

@@ -47,7 +47,7 @@ func (s *sitting) open(language string, size fyne.Size) {
 	s.window = test.NewTempWindow(s.t, nil)
 	s.play = prepared(s.window, Options{
 		Language: translations.Choose(language),
-		Settings: prefs.NewSettings(s.app.Preferences()),
+		Settings: prefs.OpenSettings(s.app.Preferences(), s.disk.storage()),
 		Keeper:   prefs.OpenKeeper(s.disk.storage()),
 		Random:   rand.New(rand.NewPCG(1, 2)),
 	})
