@@ -136,6 +136,8 @@ type part struct {
 type screenLayout struct {
 	parts []part
 	text  func() float32 // the size of the text
+
+	listed func(bool) // told whether the moves have a place
 }
 
 // MinSize keeps the window large enough to be of use.
@@ -146,6 +148,7 @@ func (l screenLayout) MinSize([]fyne.CanvasObject) fyne.Size {
 // Layout moves every part to its place; a part without a place is hidden.
 func (l screenLayout) Layout(_ []fyne.CanvasObject, size fyne.Size) {
 	p := arrange(size, l.text())
+	l.listed(p.Moves.H > 0)
 	for _, part := range l.parts {
 		b := part.place(p)
 		put(part.object, b)

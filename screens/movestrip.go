@@ -2,6 +2,7 @@ package screens
 
 import (
 	"strconv"
+	"strings"
 
 	"fyne.io/fyne/v2"
 )
@@ -47,6 +48,19 @@ func (r *movesRenderer) strip(size fyne.Size, letter float32) {
 		r.put(words[i], letter, i == newest, x, 0, size.Height)
 		x += wide(i) + space
 	}
+}
+
+// latest is the last two moves of each side with their numbers, as a text.
+func (l *moveList) latest() string {
+	words, numbers := l.spoken(), 0
+	for i := len(words) - 1; i > 0; i-- {
+		if strings.HasSuffix(words[i], ".") {
+			if numbers++; numbers == 2 {
+				return "… " + strings.Join(words[i:], " ")
+			}
+		}
+	}
+	return strings.Join(words, " ")
 }
 
 // spoken are the moves with their numbers as words: "1.", "22-18", "10-14", "2.", "23x14".

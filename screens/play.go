@@ -59,6 +59,7 @@ type Play struct {
 	top, bottom *playerRow
 	status      *statusLine
 	moves       *moveList
+	listed      bool // the moves have a place
 	menu        *controls.Button
 	level       *controls.Button
 	fresh       *controls.Button
@@ -129,7 +130,7 @@ func (p *Play) begin() {
 
 // content puts the parts into the window. The board comes first for the keyboard's Tab.
 func (p *Play) content() fyne.CanvasObject {
-	l := screenLayout{text: theme.TextSize, parts: []part{
+	l := screenLayout{text: theme.TextSize, listed: p.listedMoves, parts: []part{
 		{p.board, func(p places) box { return p.Board }},
 		{p.title, func(p places) box { return p.Title }},
 		{p.top, func(p places) box { return p.Top }},

@@ -45,7 +45,19 @@ func (p *Play) tell() {
 	p.menu.Say("", false)
 	p.help.Say(p.say.Text("menu.help"), false)
 	p.nameButtons()
-	p.status.show(statusOf(p.say, t, p.present(), p.note), p.isKept())
+	now := statusOf(p.say, t, p.present(), p.note)
+	if now.Remark == "" && !now.Answer && !p.listed {
+		now.Remark = p.moves.latest()
+	}
+	p.status.show(now, p.isKept())
+}
+
+// listedMoves notes whether the list of the moves has a place. Where it has none the status has the latest.
+func (p *Play) listedMoves(has bool) {
+	if has != p.listed {
+		p.listed = has
+		p.tell()
+	}
 }
 
 // playerName is what the player of a side is called.

@@ -8,7 +8,7 @@ import (
 // A status is what the status line says.
 type status struct {
 	Headline, Detail string
-	Remark           string // a note, or how near a draw is
+	Remark           string // a note, how near a draw is, or the latest moves where their list has no room
 	Answer           bool   // the detail answers what a person has just tried
 	Quiet            bool   // nothing that has just happened
 	Topic            string // the place in the help that explains it, if there is one
