@@ -210,20 +210,16 @@ func (k pick) unfinished(p rules.Point) Refusal {
 }
 
 // refusal is why the piece on p cannot be chosen, or why the chosen piece cannot
-// go there if p is empty. With a piece chosen, a tap on the other side's pieces
-// only lets go of it.
+// go there, if nobody or an enemy stands on it.
 func (k pick) refusal(p rules.Point) Refusal {
-	had := k.piece != rules.None
 	side, _, ok := k.position.At(p)
 	switch {
-	case p != rules.None && !ok && had:
+	case p != rules.None && k.piece != rules.None && (!ok || side != k.position.Turn):
 		return k.notThere(p)
 	case p == rules.None || !ok:
 		return Refusal{}
 	case len(k.legal) == 0:
 		return Refusal{Point: p, Why: NotYourTurn}
-	case side != k.position.Turn && had:
-		return Refusal{}
 	case side != k.position.Turn:
 		return Refusal{Point: p, Why: NotYours}
 	case k.legal[0].IsCapture():

@@ -33,7 +33,7 @@ func TestTaps(t *testing.T) {
 		{game: rules.Italian, taps: "22 22"},
 		{game: rules.Italian, taps: "22 -"},
 		{game: rules.Italian, taps: "22 14", chosen: "22", next: "18 19", refused: NotThere},
-		{game: rules.Italian, taps: "22 9"},
+		{game: rules.Italian, taps: "22 9", chosen: "22", next: "18 19", refused: NotThere},
 		{game: rules.Italian, taps: "14"},
 		{game: rules.Italian, taps: "-"},
 		{game: rules.Italian, taps: "22 18", chosen: "22", next: "18 19", move: "22-18"},

@@ -49,7 +49,7 @@ func spread(h *heights, spare float32) float32 {
 	more := min(spare, h.status*aLine*h.wordy)
 	h.status += more
 	spare -= more
-	const most = 7 // lines of moves, beside the one that there always is
+	const most = 15 // lines of moves, beside the one that there always is
 	if lines := min(most, int(spare/h.move)); lines > 0 {
 		spare -= float32(lines) * h.move
 		h.move *= float32(lines + 1)

@@ -24,4 +24,7 @@ func (p *Play) setLevel(l engine.Level) {
 		}}
 	}
 	p.notify(n)
+	if n.text == nil {
+		p.chosen() // in the middle of a capture there is something to be said
+	}
 }

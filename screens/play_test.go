@@ -93,7 +93,9 @@ func TestARefusalIsForgottenWithTheNextTap(t *testing.T) {
 	s.says("Your turn\nThis piece is blocked: it has no move")
 	s.tap("22")
 	s.says("Your turn\nYou play White and move first")
-	s.tap("9", "9")
+	s.tap("9")
+	s.says("Your turn\nIt cannot go there; the dots show where it can")
+	s.tap("22", "9") // let go of
 	s.says("Your turn\nThat piece is not yours")
 	s.key(fyne.KeyUp, fyne.KeyUp, fyne.KeyUp, fyne.KeyDown, fyne.KeyDown, fyne.KeyDown)
 	s.says("Your turn\nThat piece is not yours") // a look around is no tap

@@ -120,7 +120,7 @@ func dueFor(p rules.Position, refused rules.Refused) rules.Move {
 	return refused.By
 }
 
-// notThere says why the chosen piece cannot go to an empty point.
+// notThere says why the chosen piece cannot go to a point.
 func notThere(p rules.Position, r board.Refusal) notice {
 	if refused, ok := ruledOut(p, r); ok {
 		return precedence(p, refused)
@@ -150,7 +150,7 @@ func notThere(p rules.Position, r board.Refusal) notice {
 	}
 }
 
-// spares tells whether the chosen man was sent over an enemy king, which a man may not capture. What it
+// spares tells whether the chosen man was sent over or onto an enemy king, which a man may not capture. What it
 // could do to a man in the king's place tells.
 func spares(p rules.Position, r board.Refusal) bool {
 	if !p.Spared().Has(r.From) {
@@ -163,7 +163,7 @@ func spares(p rules.Position, r board.Refusal) bool {
 		captures = append(captures, refused.Move)
 	}
 	for _, m := range captures {
-		if m.IsCapture() && m.From() == r.From && m.Landing(0) == r.Point {
+		if m.IsCapture() && m.From() == r.From && (m.Landing(0) == r.Point || m.Jumped(0) == r.Point) {
 			return true
 		}
 	}

@@ -64,6 +64,7 @@ func TestAnImpossibleDestinationIsExplained(t *testing.T) {
 		want, topic, pieces string
 	}{
 		{rules.Italian, "W:W22:BK18", "22", "13", "A man cannot capture a king", "spared", "- -"},
+		{rules.Italian, "W:W22:BK18", "22", "18", "A man cannot capture a king", "spared", "- -"},
 		{rules.Italian, "W:W22:BK18,1", "22", "27", "A man never moves backwards", "moves", "- -"},
 		{rules.Italian, "W:WK22:B1", "22", "15", "A king moves one square at a time; it does not fly", "moves", "- -"},
 		{rules.Italian, "W:W22:B1", "22", "9", "It cannot go there; the dots show where it can", "moves", "- -"},
