@@ -29,7 +29,7 @@ help:
 	@echo 'make build       the program, build/damiera'
 	@echo 'make web         the web page, build/web'
 	@echo 'make icon        draw Icon.png anew'
-	@echo 'make pictures    every screen in many sizes, looks and languages, dist/pictures'
+	@echo 'make pictures    every screen in many sizes and looks and in two languages, dist/pictures'
 	@echo 'make bench       speed of the move generators and of the search'
 	@echo 'make fuzz        each fuzz target for fuzztime=$(fuzztime)'
 	@echo 'make check-long  anchors of strength, deep perft, long fuzzing: an hour or more'

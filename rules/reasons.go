@@ -51,6 +51,23 @@ func (p Position) Spared() Set {
 	return canJump(men, p.Side[p.Turn.Other()]&p.Kings, empty, w.jumps[p.Turn])
 }
 
+// Spares reports whether a man on from would be sent over an enemy king, or onto it, by a move to a point
+// that it cannot make only because men do not capture kings.
+func (p Position) Spares(from, to Point) bool {
+	if !p.Spared().Has(from) {
+		return false
+	}
+	w := laws[p.Game]
+	for _, h := range w.jumps[p.Turn] {
+		over := (Of(from) & h.lines).shift(h.shift) & p.Side[p.Turn.Other()] & p.Kings
+		_, _, empty := p.sides()
+		if landing := (over & h.lines).shift(h.shift) & empty; landing != 0 && (over | landing).Has(to) {
+			return true
+		}
+	}
+	return false
+}
+
 // CutShort reports whether a capture, legal in p, makes a king that could go on capturing, if a move did
 // not end with the crowning.
 func (p Position) CutShort(m Move) bool {

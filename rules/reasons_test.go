@@ -57,6 +57,20 @@ func TestSparedMenStandBeforeAKing(t *testing.T) {
 	}
 }
 
+func TestSparesTheKingThatAManIsSentOver(t *testing.T) {
+	p := position(t, rules.Italian, "W:W22,30:BK18,1")
+	for name, want := range map[string]bool{"13": true, "18": true, "19": false, "15": false, "9": false} {
+		to, err := rules.Italian.ParsePoint(name)
+		if err != nil {
+			t.Fatal(err)
+		}
+		from, _ := rules.Italian.ParsePoint("22")
+		if got := p.Spares(from, to); got != want {
+			t.Errorf("22 to %s: %v", name, got)
+		}
+	}
+}
+
 func TestCutShort(t *testing.T) {
 	for _, c := range []struct {
 		game     rules.Game

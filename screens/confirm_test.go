@@ -73,8 +73,9 @@ func TestAMoveThatWaitsOutlastsTheSettings(t *testing.T) {
 		t.Errorf("in another game the button says %q", s.play.fresh.Label.Text())
 	}
 	s.play.choose(rules.Italian)
+	s.says(s.play.say.Text("status.your-turn") + "\n" + s.play.asking().text(s.play.say))
 	s.press(s.play.fresh)
-	if s.play.board.Pending().IsZero() && s.play.table().Match.Plies() == 0 && s.play.card != nil {
-		t.Error("back in the game neither a move waits nor was one played")
+	if got := s.play.table().Match.Moves(); len(got) != 2 || got[0].String() != "22-18" {
+		t.Errorf("back in the game, confirmed, it has the moves %v", got)
 	}
 }

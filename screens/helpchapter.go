@@ -50,6 +50,7 @@ func (h *helpScreen) newChapterText() *chapterText {
 	if last := h.chapter - 1; last >= 0 {
 		label := h.play.say.Text("help.previous", named(last))
 		row := controls.NewBackArrow(label, func() { h.open(last) }, h.play.typedKey, h.play.typedRune)
+		row.Deaf = h.play.turning
 		items = append(items, controls.Item{Object: row, Above: above})
 	}
 	t.all = controls.NewStack(items...)

@@ -20,6 +20,7 @@ func (h *helpScreen) newContents() contents {
 	var games []*controls.Button
 	for _, g := range rules.Games() {
 		b := h.play.button(func() { h.turnTo(g) })
+		b.Deaf = h.play.turning
 		b.Say(gameName(h.play.say, g), false)
 		games = append(games, b)
 	}

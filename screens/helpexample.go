@@ -48,10 +48,17 @@ func (p *Play) newExample(d help.Diagram, seen func() float32) *example {
 	e.board = board.NewDiagram(e.view())
 	e.motion = motion(p.settings.Motion())
 	e.board.SetMotion(e.motion)
-	e.over = controls.NewTapArea(e.next)
+	e.over = controls.NewTapArea(func() {
+		if !p.turning() {
+			e.next()
+		}
+	})
 	e.start = controls.NewStep(controls.ToStart, func() { e.show(0) }, p.typedKey, p.typedRune)
 	e.back = controls.NewStep(controls.StepBack, func() { e.show(e.step - 1) }, p.typedKey, p.typedRune)
 	e.on = controls.NewStep(controls.StepOn, func() { e.show(e.step + 1) }, p.typedKey, p.typedRune)
+	for _, b := range e.buttons() {
+		b.Deaf = p.turning
+	}
 	e.move.Center, e.move.Middle = true, true
 	e.ExtendBaseWidget(e)
 	e.tell()
@@ -106,14 +113,17 @@ func (e *example) tell() {
 		controls.Paragraph{Text: which, Size: size * 0.9},
 	)
 	e.start.Idle, e.back.Idle, e.on.Idle = e.step == 0, e.step == 0, e.step == len(e.diagram.Moves)
-	e.start.Refresh()
-	e.back.Refresh()
-	e.on.Refresh()
+	for _, b := range e.buttons() {
+		b.Refresh()
+	}
 }
+
+// buttons are those that step through the moves.
+func (e *example) buttons() []*controls.Arrow { return []*controls.Arrow{e.start, e.back, e.on} }
 
 // WhenFocused has the buttons tell when they come to have the keyboard.
 func (e *example) WhenFocused(tell func(fyne.CanvasObject)) {
-	for _, b := range []*controls.Arrow{e.start, e.back, e.on} {
+	for _, b := range e.buttons() {
 		b.WhenFocused(tell)
 	}
 }

@@ -1,6 +1,8 @@
 package screens
 
 import (
+	"time"
+
 	"fyne.io/fyne/v2"
 
 	"damiera/rules"
@@ -43,7 +45,7 @@ func newHelpScreen(p *Play) *helpScreen {
 		h.point()
 	}
 	h.page.Scroll.OnScrolled = func(fyne.Position) { h.see() }
-	h.take(p.game)
+	h.book = openBook(p.say, p.game)
 	return h
 }
 
@@ -60,12 +62,6 @@ func (h *helpScreen) show(topic string) {
 		h.top = h.text.all.SpotOf(h.text.blocks[block])
 		h.stay()
 	}
-}
-
-// take takes up the help of a game.
-func (h *helpScreen) take(g rules.Game) {
-	h.book = openBook(h.play.say, g)
-	h.chapter = min(h.chapter, len(h.book.Chapters)-1)
 }
 
 // write writes the contents and the open chapter anew, and shows them.
@@ -129,11 +125,14 @@ func (h *helpScreen) open(chapter int) {
 	}
 	h.page.Scroll.ScrollTo(0)
 	h.point()
+	h.play.turned = time.Now()
 }
 
 // newLead makes a row that opens a chapter.
 func (h *helpScreen) newLead(label string, chapter int) *controls.Arrow {
-	return controls.NewArrow(label, func() { h.open(chapter) }, h.play.typedKey, h.play.typedRune)
+	row := controls.NewArrow(label, func() { h.open(chapter) }, h.play.typedKey, h.play.typedRune)
+	row.Deaf = h.play.turning
+	return row
 }
 
 // point scrolls the contents beside a chapter to where they name it. It may come while the page is laid
@@ -151,7 +150,7 @@ func (h *helpScreen) turnTo(g rules.Game) {
 		return
 	}
 	id, byKeys := h.book.Chapters[h.chapter].ID, h.play.window.Canvas().Focused() != nil
-	h.take(g)
+	h.book = openBook(h.play.say, g)
 	h.chapter, _, _ = h.book.Find(id)
 	h.reading, h.top = h.reading && h.page.Aside.Beside, controls.Spot{}
 	h.write()
@@ -168,7 +167,7 @@ func (h *helpScreen) back() {
 		h.play.closePage()
 		return
 	}
-	h.reading = false
+	h.reading, h.play.turned = false, time.Now()
 	h.arrange()
 	h.page.Scroll.ScrollTo(h.left)
 	if h.byKeys {
@@ -184,7 +183,7 @@ func (h *helpScreen) renew() {
 	if h.text != nil {
 		steps = h.text.steps()
 	}
-	h.take(h.book.game)
+	h.book = openBook(h.play.say, h.book.game)
 	h.write()
 	if h.text == nil {
 		h.page.Scroll.ScrollTo(seen)

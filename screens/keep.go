@@ -7,11 +7,23 @@ import (
 	"damiera/rules"
 )
 
+// keeping is what is known of how games and settings were written and read.
+type keeping struct {
+	kept    [3]stored        // by game, as it was last written
+	unkept  [3]bool          // by game: writing failed
+	damages [3]*prefs.Damage // by game: it could not be read, and the person has not gone on since
+	unsaved bool             // the settings could not be written
+	forgot  bool             // those of earlier times could not be read, and the person has not gone on since
+}
+
 // stored names a state of a game that has been written: so many plies of which game.
 type stored struct {
 	id    string
 	plies int
 }
+
+// storedAs names the state of a record.
+func storedAs(r prefs.Record) stored { return stored{r.ID, r.Match.Plies()} }
 
 // restore takes up a game as it was left, or lays out a new one.
 func (p *Play) restore(g rules.Game) {
@@ -23,7 +35,7 @@ func (p *Play) restore(g rules.Game) {
 		return
 	}
 	p.tables[g] = Table{Record: record, Level: level}
-	p.kept[g] = stored{record.ID, record.Match.Plies()}
+	p.kept[g] = storedAs(record)
 }
 
 // keep has the game written.
@@ -32,8 +44,7 @@ func (p *Play) keep() { p.keeper.Keep(p.table().Record) }
 // isKept tells whether the game on the board is written as it stands. A move that waits to be confirmed is
 // no part of it, and a tick beside the question would read as an answer.
 func (p *Play) isKept() bool {
-	t := p.table()
-	return p.board.Pending().IsZero() && p.kept[p.game] == stored{t.ID, t.Match.Plies()}
+	return p.board.Pending().IsZero() && p.kept[p.game] == storedAs(p.table().Record)
 }
 
 // written notes that a game has been written, or could not be.
@@ -43,7 +54,7 @@ func (p *Play) written(r prefs.Record, err error) {
 	if err != nil {
 		fyne.LogError("a game could not be saved", err)
 	} else {
-		p.kept[g] = stored{r.ID, r.Match.Plies()}
+		p.kept[g] = storedAs(r)
 	}
 	p.tell()
 }
@@ -63,7 +74,8 @@ func (p *Play) settingsWritten(err error) {
 // cannot know whether it will come back. It does not wait, and it disturbs nothing.
 func (p *Play) Flush() {
 	for g, t := range p.tables {
-		if t.Match.Plies() > 0 && p.kept[g] != (stored{t.ID, t.Match.Plies()}) {
+		begun := p.unkept[g] || t.Match.Plies() > 0
+		if begun && p.kept[g] != storedAs(t.Record) {
 			p.keeper.Keep(t.Record)
 		}
 	}

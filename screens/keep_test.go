@@ -135,3 +135,35 @@ func TestSettingsThatCannotBeSavedAreToldOf(t *testing.T) {
 	s.play.settings.SetNumbers(true)
 	s.until(func() bool { return !s.play.unsaved })
 }
+
+// A new game that could not be written is tried again too, or the old one would come back.
+func TestANewGameThatCouldNotBeSavedIsTriedAgain(t *testing.T) {
+	s := sit(t)
+	s.tap("22", "18")
+	s.settle()
+	s.disk.fill(true)
+	s.play.beginNewGame()
+	s.until(func() bool { return s.play.unkept[rules.Italian] })
+	s.disk.fill(false)
+	s.play.Flush()
+	s.settle()
+}
+
+// Damage is told of once there is nothing worse to say, however many moves that takes.
+func TestDamageIsToldOfAfterTroubleWithWriting(t *testing.T) {
+	s := sit(t)
+	s.disk.texts["english"] = []byte("[")
+	s.reopen()
+	s.disk.fill(true)
+	s.play.settings.SetNumbers(false)
+	s.until(func() bool { return s.play.unsaved })
+	s.move(s.play.table().Match.Legal()[0])
+	s.until(func() bool { return s.play.unkept[rules.Italian] })
+	s.disk.fill(false)
+	s.play.settings.SetNumbers(true)
+	s.play.Flush()
+	s.until(func() bool { return !s.play.unsaved && !s.play.unkept[rules.Italian] })
+	if got, want := s.play.status.words.Text(), "english.bad"; !strings.Contains(got, want) {
+		t.Errorf("it says %q", got)
+	}
+}

@@ -12,22 +12,20 @@ func (p *Play) openMenu() {
 		return
 	}
 	var buttons []*controls.Button
-	offer := func(label string, tapped func()) *controls.Button {
+	offer := func(label string, chosen bool, tapped func()) {
 		b := p.button(tapped)
-		buttons = append(buttons, b)
+		b.Chosen = chosen
 		b.Say(label, false)
-		return b
+		buttons = append(buttons, b)
 	}
 	for _, g := range rules.Games() {
-		b := offer(gameName(p.say, g), func() { p.choose(g) })
-		b.Chosen = g == p.game
-		b.Say(gameName(p.say, g), false)
+		offer(gameName(p.say, g), g == p.game, func() { p.choose(g) })
 	}
-	offer(p.say.Text("menu.help"), func() { p.dismiss(); p.openHelp("") })
-	offer(p.say.Text("menu.settings"), func() { p.dismiss(); p.openSettings() })
+	offer(p.say.Text("menu.help"), false, func() { p.dismiss(); p.openHelp("") })
+	offer(p.say.Text("menu.settings"), false, func() { p.dismiss(); p.openSettings() })
 	c := controls.NewCard(p.say.Text("menu.title"), "", buttons, false, p.dismiss)
 	c.Apart = len(rules.Games())
-	p.open(c, buttons[p.game])
+	p.openCard(c, buttons[p.game])
 }
 
 // choose goes to a game and remembers it as the last one played.

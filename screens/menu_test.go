@@ -156,6 +156,7 @@ func TestNewGameAsksWhenMovesWouldBeLost(t *testing.T) {
 	}
 }
 
+// Choose a game and a level, play, and begin anew, without a mouse.
 func TestTheKeyboardAloneWillDo(t *testing.T) {
 	s := sit(t)
 	s.char('m')

@@ -1,6 +1,7 @@
 package screens
 
 import (
+	"slices"
 	"strconv"
 
 	"fyne.io/fyne/v2"
@@ -40,13 +41,12 @@ func newMoveList() *moveList {
 // show lists the moves of a match.
 func (l *moveList) show(m rules.Match) {
 	positions := m.Positions()
-	before := len(l.texts)
-	l.texts = l.texts[:0]
+	var texts []string
 	for i, mv := range m.Moves() {
-		l.texts = append(l.texts, positions[i].Text(mv))
+		texts = append(texts, positions[i].Text(mv))
 	}
-	if len(l.texts) != before {
-		l.back = 0
+	if !slices.Equal(texts, l.texts) {
+		l.texts, l.back = texts, 0
 	}
 	l.shift = 0
 	if start := m.Start(); start.Turn != start.Game.First() {

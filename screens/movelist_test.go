@@ -92,6 +92,23 @@ func TestTheListScrollsAndComesBack(t *testing.T) {
 	}
 }
 
+// Another match with as many moves begins at its latest too.
+func TestAnotherMatchIsNotScrolledBack(t *testing.T) {
+	test.NewTempApp(t)
+	l := newMoveList()
+	l.Resize(fyne.NewSize(200, 46))
+	l.show(opening(t))
+	l.Scrolled(&fyne.ScrollEvent{Scrolled: fyne.NewDelta(0, 500)})
+	l.show(opening(t))
+	if l.back == 0 {
+		t.Fatal("the same moves, shown again, are not where they were")
+	}
+	l.show(newTable(rules.Italian, "test", engine.Medium).play(t, "22-18", "10-14", "23-20", "12-16", "28-23").Match)
+	if l.back != 0 {
+		t.Errorf("it is scrolled back by %v", l.back)
+	}
+}
+
 func TestOneLineOfMovesEndsWithTheNewest(t *testing.T) {
 	for _, c := range []struct {
 		width float32

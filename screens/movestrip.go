@@ -50,7 +50,7 @@ func (r *movesRenderer) strip(size fyne.Size, letter float32) {
 	}
 }
 
-// latest is the last two moves of each side with their numbers, as a text.
+// latest is the moves of the last two numbers, as a text.
 func (l *moveList) latest() string {
 	words, numbers := l.spoken(), 0
 	for i := len(words) - 1; i > 0; i-- {

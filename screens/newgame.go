@@ -15,6 +15,6 @@ func (p *Play) askNewGame() {
 		yes.Say(p.say.Text("new-game.yes"), false)
 		no.Say(p.say.Text("new-game.no"), false)
 		controls.Alike(no, yes)
-		p.open(controls.NewCard(p.say.Text("new-game.title"), p.say.Text("new-game.text"), []*controls.Button{no, yes}, true, p.dismiss), no)
+		p.openCard(controls.NewCard(p.say.Text("new-game.title"), p.say.Text("new-game.text"), []*controls.Button{no, yes}, true, p.dismiss), no)
 	}
 }

@@ -16,11 +16,8 @@ const (
 // notesOf lists what the present position of a table could be the occasion to say.
 func notesOf(t Table) []note {
 	var notes []note
-	if last := t.Match.Last(); !last.IsZero() {
-		positions := t.Match.Positions()
-		if positions[len(positions)-2].CutShort(last) {
-			notes = append(notes, cutShort)
-		}
+	if last := t.Match.Last(); !last.IsZero() && t.before().CutShort(last) {
+		notes = append(notes, cutShort)
 	}
 	if !t.personsTurn() {
 		return notes
@@ -63,7 +60,7 @@ func (n note) text() (text saying, topic string) {
 // over the computer's reply: it counts as said once the person has had time to read it.
 func (p *Play) takeNote() {
 	t := p.table()
-	if p.note == noNote || !p.noteWaits {
+	if !p.noteWaits {
 		p.note = p.firstNote()
 	}
 	p.noteWaits = p.note != noNote && t.computersTurn()

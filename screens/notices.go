@@ -65,8 +65,11 @@ func (p *Play) unsay() {
 }
 
 // heard notes that a person has gone on with the damage that is told of on the screen. What else could
-// not be read is told of then.
+// not be read is told of then. While there is trouble with writing, that is told of and no damage.
 func (p *Play) heard() {
+	if p.unkept[p.game] || p.unsaved {
+		return
+	}
 	if g, ok := p.damaged(); ok {
 		p.damages[g] = nil
 		return

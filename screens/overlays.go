@@ -8,8 +8,13 @@ import (
 	"damiera/screens/controls"
 )
 
-// What may cover the screen: pages, one over the other, and a card over all of them. The game goes on
-// below.
+// covers are what lies over the screen: pages, one over the other, and a card over all of them. The game
+// goes on below.
+type covers struct {
+	pages  []*controls.Page // the last one on top
+	card   *controls.Card   // nil for none
+	turned time.Time        // when one of them, or what is read on a page, last gave way to something else
+}
 
 // openPage lays a page over the screen.
 func (p *Play) openPage(pg *controls.Page) {
@@ -40,8 +45,8 @@ func (p *Play) topPage() *controls.Page {
 	return p.pages[len(p.pages)-1]
 }
 
-// open lays a card over the screen, with the keyboard on one of its buttons.
-func (p *Play) open(c *controls.Card, first *controls.Button) {
+// openCard lays a card over the screen, with the keyboard on one of its buttons.
+func (p *Play) openCard(c *controls.Card, first *controls.Button) {
 	p.card, c.First, p.turned = c, first, time.Now()
 	for _, b := range c.Buttons {
 		b.Deaf = p.turning
@@ -62,6 +67,6 @@ func (p *Play) dismiss() {
 	}
 }
 
-// turning tells whether a card or a page has just come or gone. A tap then is the second one of somebody
+// turning tells whether something else has just come into sight. A tap then is the second one of somebody
 // who double-clicks everything, and meant what was there before.
 func (p *Play) turning() bool { return time.Since(p.turned) < controls.DoubleTap/2 }

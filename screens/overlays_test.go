@@ -16,7 +16,7 @@ func TestAPageCoversTheGameAndIsLeft(t *testing.T) {
 	for name, leave := range map[string]func(){
 		"Esc":      func() { s.key(fyne.KeyEscape) },
 		"Back":     func() { s.key(mobile.KeyBack) },
-		"its way":  func() { s.touch(s.play.topPage().Way) },
+		"its way":  func() { s.press(s.play.topPage().Way) },
 		"its call": func() { s.play.closePage() },
 	} {
 		s.play.openPage(controls.NewPage("A", controls.NewButton(func() {}, s.play.typedKey, s.play.typedRune)))

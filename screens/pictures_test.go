@@ -10,6 +10,7 @@ import (
 	"path/filepath"
 	"strings"
 	"testing"
+	"unicode/utf8"
 
 	"fyne.io/fyne/v2"
 
@@ -79,6 +80,30 @@ func TestPictures(t *testing.T) {
 	if err := contactSheet(rows); err != nil {
 		t.Fatal(err)
 	}
+}
+
+// extremes are the languages whose texts are the shortest and the longest on the whole, among those that
+// have most of them.
+func extremes(t *testing.T) (shortest, longest translations.Language) {
+	t.Helper()
+	all := keysOf(t, translations.Language{})
+	least, most := 0, 0
+	for _, l := range translations.Languages() {
+		if own := keysOf(t, l); len(own)*2 < len(all) {
+			continue
+		}
+		length := 0
+		for key := range all {
+			length += utf8.RuneCountInString(l.Text(key, translations.Args{"Count": 2}))
+		}
+		if least == 0 || length < least {
+			least, shortest = length, l
+		}
+		if length > most {
+			most, longest = length, l
+		}
+	}
+	return shortest, longest
 }
 
 // draw puts what the window shows into a file.

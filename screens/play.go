@@ -1,5 +1,6 @@
 // Package screens is what is around the board: the screen where a game is played, with its players,
-// its status line and its buttons, and the questions that may lie over it.
+// its status line, its moves and its buttons, and what may lie over it: the menu and the questions, the
+// help and the settings.
 package screens
 
 import (
@@ -37,13 +38,10 @@ type Play struct {
 
 	appearance appearance // as it was last applied
 
-	game      rules.Game
-	tables    [3]Table // by game: each has its own in progress
-	kept      [3]stored
-	unkept    [3]bool // writing failed
-	damages   [3]*prefs.Damage
-	unsaved   bool   // the settings could not be written
-	forgot    bool   // those of earlier times could not be read, and the person has not gone on since
+	game   rules.Game
+	tables [3]Table // by game: each has its own in progress
+	keeping
+
 	notice    notice // about what the person has just tried; gone with the next move
 	note      note   // about a rule that has just shown itself; gone with the next move
 	noteWaits bool   // the note came with the person's own move, and the computer has not replied yet
@@ -64,10 +62,9 @@ type Play struct {
 	level       *controls.Button
 	fresh       *controls.Button
 	help        *controls.Button
-	pages       []*controls.Page // what covers the screen, the last one on top
-	card        *controls.Card   // what lies over all that, if anything
-	turned      time.Time        // when the last card or page came or went
-	settled     time.Time        // when the last move that waited was played or taken back by a button
+	settled     time.Time // when the last move that waited was played or taken back by a button
+
+	covers
 }
 
 // New fills a window with the screen. The games are as they were left; where it is the computer's

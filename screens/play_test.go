@@ -145,7 +145,6 @@ func TestAnEndedGameSaysWhoWonAndOffersAnother(t *testing.T) {
 }
 
 // A stopped computer's reply, which is already on its way, finds nobody to take it.
-
 func TestAStaleReplyIsDropped(t *testing.T) {
 	for name, leave := range map[string]func(*sitting){
 		"new game":     func(s *sitting) { s.char('n'); s.key(fyne.KeyRight, fyne.KeyReturn) },
@@ -192,17 +191,3 @@ func TestAWholeGameToItsEnd(t *testing.T) {
 		}
 	}
 }
-
-// move taps a move, landing by landing.
-
-func (s *sitting) move(m rules.Move) {
-	s.tap(s.play.game.Name(m.From()))
-	for _, at := range m.Landings() {
-		if s.play.table().Match.Last() == m {
-			return // the end of the chain has been tapped
-		}
-		s.tap(s.play.game.Name(at))
-	}
-}
-
-// Choose a game and a level, play, and begin anew, without a mouse.

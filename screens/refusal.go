@@ -69,9 +69,10 @@ func ruledOut(p rules.Position, r board.Refusal) (rules.Refused, bool) {
 		if refused.Move.From() != r.From {
 			continue
 		}
-		at := r.From
+		at, reached := r.From, false
 		for _, landing := range refused.Move.Landings() {
-			if at == r.At && landing == r.Point {
+			// A tap on the end of a capture means the whole of it.
+			if reached = reached || at == r.At; reached && landing == r.Point {
 				return refused, true
 			}
 			at = landing
@@ -85,21 +86,18 @@ func ruledOut(p rules.Position, r board.Refusal) (rules.Refused, bool) {
 func precedence(p rules.Position, refused rules.Refused) notice {
 	due := dueFor(p, refused)
 	weighed := p.Weigh(refused)
-	args := translations.Args{"Move": p.Text(due), "Barred": p.Text(refused.Move)}
+	args := translations.Args{"Move": p.Text(due), "Barred": p.Text(refused.Move), "Due": weighed.Due, "Own": weighed.Own}
 	n := notice{due: due, barred: refused.Move}
 	switch refused.Rule {
 	case 1:
-		args["Due"], args["Own"] = weighed.Due, weighed.Own
 		n.text, n.topic = with("why.most", args), "precedence-1"
 	case 2:
 		n.text, n.topic = with("why.with-king", args), "precedence-2"
 	case 3:
-		args["Due"], args["Own"] = weighed.Due, weighed.Own
 		n.text, n.topic = with("why.most-kings", args), "precedence-3"
 	default:
 		// It is about the way, and the ends may well be the same.
 		args["Move"], args["Barred"] = due.String(), refused.Move.String()
-		args["Due"], args["Own"] = weighed.Due, weighed.Own
 		n.text, n.topic = with("why.king-first", args), "precedence-4"
 		if weighed.King > 1 {
 			args["King"] = weighed.King
@@ -125,7 +123,7 @@ func notThere(p rules.Position, r board.Refusal) notice {
 	if refused, ok := ruledOut(p, r); ok {
 		return precedence(p, refused)
 	}
-	if spares(p, r) {
+	if p.Spares(r.From, r.Point) {
 		return notice{text: only("why.spared"), topic: "spared"}
 	}
 	if p.MustCapture() {
@@ -148,24 +146,4 @@ func notThere(p rules.Position, r board.Refusal) notice {
 	default:
 		return notice{text: only("why.not-there"), topic: "moves"}
 	}
-}
-
-// spares tells whether the chosen man was sent over or onto an enemy king, which a man may not capture. What it
-// could do to a man in the king's place tells.
-func spares(p rules.Position, r board.Refusal) bool {
-	if !p.Spared().Has(r.From) {
-		return false
-	}
-	king := p
-	king.Kings &= p.Side[p.Turn]
-	captures := king.Moves()
-	for _, refused := range king.Forbidden() {
-		captures = append(captures, refused.Move)
-	}
-	for _, m := range captures {
-		if m.IsCapture() && m.From() == r.From && (m.Landing(0) == r.Point || m.Jumped(0) == r.Point) {
-			return true
-		}
-	}
-	return false
 }

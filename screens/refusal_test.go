@@ -63,6 +63,8 @@ func TestAnImpossibleDestinationIsExplained(t *testing.T) {
 		from, to            string
 		want, topic, pieces string
 	}{
+		{rules.Italian, "W:WK27,32:BK22,13,23,K15,1", "27", "11",
+			"Rule 4: meet a king first. 27x18x9 takes its first at jump 1, 27x20x11 at jump 2", "precedence-4", "27x18x9 27x20x11"},
 		{rules.Italian, "W:W22:BK18", "22", "13", "A man cannot capture a king", "spared", "- -"},
 		{rules.Italian, "W:W22:BK18", "22", "18", "A man cannot capture a king", "spared", "- -"},
 		{rules.Italian, "W:W22:BK18,1", "22", "27", "A man never moves backwards", "moves", "- -"},

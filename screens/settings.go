@@ -137,7 +137,7 @@ func oneOf[T comparable](p *Play, name saying, all []T, label func(T) saying, no
 					present = b
 				}
 			}
-			p.open(controls.NewCard(name(p.say), "", buttons, false, p.dismiss), present)
+			p.openCard(controls.NewCard(name(p.say), "", buttons, false, p.dismiss), present)
 		},
 	}
 }

@@ -16,7 +16,6 @@ import (
 	"damiera/engine"
 	"damiera/prefs"
 	"damiera/rules"
-	"damiera/screens/controls"
 	"damiera/translations"
 )
 
@@ -107,12 +106,27 @@ func (s *sitting) tapAt(o fyne.CanvasObject, at fyne.Position) {
 	}
 }
 
-// press taps a button where the canvas has it, so that whatever lies over it is in the way.
-func (s *sitting) press(b *controls.Button) {
+// press taps the middle of an object where the canvas has it, so that whatever lies over it is in the way.
+func (s *sitting) press(o fyne.CanvasObject) {
 	s.t.Helper()
 	s.play.turned = time.Time{} // a person takes a moment to look
-	at := fyne.CurrentApp().Driver().AbsolutePositionForObject(b).AddXY(b.Size().Width/2, b.Size().Height/2)
-	test.TapCanvas(s.window.Canvas(), at)
+	test.TapCanvas(s.window.Canvas(), s.middle(o))
+}
+
+// middle is where on the canvas the middle of an object is.
+func (s *sitting) middle(o fyne.CanvasObject) fyne.Position {
+	return s.app.Driver().AbsolutePositionForObject(o).AddXY(o.Size().Width/2, o.Size().Height/2)
+}
+
+// move taps a move, landing by landing.
+func (s *sitting) move(m rules.Move) {
+	s.tap(s.play.game.Name(m.From()))
+	for _, at := range m.Landings() {
+		if s.play.table().Match.Last() == m {
+			return // the end of the chain has been tapped
+		}
+		s.tap(s.play.game.Name(at))
+	}
 }
 
 // key types a key as a window does: on what has the focus, else on the canvas.

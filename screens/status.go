@@ -45,7 +45,7 @@ func standing(say translations.Language, t Table) status {
 		return s
 	case t.open():
 		s := demand(say, t)
-		s.Detail = before(say, t)
+		s.Detail = lately(say, t)
 		return s
 	case t.Ended:
 		return status{Headline: resultText(say, t), Detail: scoreText(say, t), Topic: resultTopic(t)}
@@ -70,14 +70,13 @@ func demand(say translations.Language, t Table) status {
 	}
 }
 
-// before tells the computer's move, and whether it had a choice, or that the game begins.
-func before(say translations.Language, t Table) string {
+// lately tells the computer's move, and whether it had a choice, or that the game begins.
+func lately(say translations.Language, t Table) string {
 	last := lastMove(t)
 	if last == "" {
 		return say.Text("status.you-begin", translations.Args{"Color": colorName(say, t.turn())})
 	}
-	positions := t.Match.Positions()
-	if len(positions[len(positions)-2].Moves()) == 1 {
+	if len(t.before().Moves()) == 1 {
 		return say.Text("status.computer-moved.only", translations.Args{"Move": last})
 	}
 	return say.Text("status.computer-moved", translations.Args{"Move": last})
@@ -109,6 +108,5 @@ func lastMove(t Table) string {
 	if last.IsZero() {
 		return ""
 	}
-	positions := t.Match.Positions()
-	return positions[len(positions)-2].Text(last)
+	return t.before().Text(last)
 }

@@ -68,6 +68,12 @@ func (t Table) captured(by rules.Color) int {
 // mustCapture tells whether a person is to move and has to take.
 func (t Table) mustCapture() bool { return t.personsTurn() && t.Match.Position().MustCapture() }
 
+// before is the position in which the last move was made. There must be one.
+func (t Table) before() rules.Position {
+	positions := t.Match.Positions()
+	return positions[len(positions)-2]
+}
+
 // view is what the board shows. In Alquerque, where one does not expect to be forced, the pieces that
 // must capture light up at once.
 func (t Table) view() board.View {

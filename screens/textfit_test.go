@@ -1,8 +1,10 @@
 package screens
 
 import (
+	"encoding/json"
 	"fmt"
 	"maps"
+	"os"
 	"regexp"
 	"slices"
 	"strings"
@@ -199,6 +201,20 @@ func longestOf(all map[string]string) map[string]string {
 		}
 	}
 	return map[string]string{most: all[most]}
+}
+
+// keysOf are the keys of the texts that a language has a translation of.
+func keysOf(t *testing.T, l translations.Language) map[string]json.RawMessage {
+	t.Helper()
+	file, err := os.ReadFile("../translations/active." + l.Tag() + ".json")
+	if err != nil {
+		t.Fatal(err)
+	}
+	var keys map[string]json.RawMessage
+	if err := json.Unmarshal(file, &keys); err != nil {
+		t.Fatal(err)
+	}
+	return keys
 }
 
 // startingWith are the keys that begin so.

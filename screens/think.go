@@ -20,7 +20,7 @@ type thinker struct {
 	// A test may run both in line.
 	run func(search, reply func())
 	// pause is the least time between a question and its answer, so that a move made at once can be seen
-	// to come after the one before.
+	// to come after the one before. A search that has begun keeps the one it began with.
 	pause time.Duration
 
 	stopLast context.CancelFunc
@@ -31,7 +31,7 @@ type thinker struct {
 func (t *thinker) start(c chooser, m rules.Match, l engine.Level, played func(rules.Move)) {
 	t.stop()
 	ctx, cancel := context.WithCancel(context.Background())
-	before, ended := t.ended, make(chan struct{})
+	before, ended, pause := t.ended, make(chan struct{}), t.pause
 	t.stopLast, t.ended = cancel, ended
 
 	var answer engine.Answer
@@ -40,7 +40,7 @@ func (t *thinker) start(c chooser, m rules.Match, l engine.Level, played func(ru
 		if before != nil {
 			<-before // a cancelled search ends at once, but two are never alive together
 		}
-		shown := time.NewTimer(t.pause)
+		shown := time.NewTimer(pause)
 		defer shown.Stop()
 		answer = c.Choose(ctx, m, l)
 		select {

@@ -77,6 +77,25 @@ func TestAnAnswerIsNotTooQuick(t *testing.T) {
 	(<-done)()
 }
 
+// A search that has begun keeps its pause when another one is chosen: it reads none of what is the UI's.
+func TestAPauseHoldsFromTheNextSearchOn(t *testing.T) {
+	searched := make(chan struct{})
+	var search func()
+	thinker := thinker{run: func(s, _ func()) { search = s }}
+	thinker.start(&scripted{}, rules.NewMatch(rules.Italian), engine.Easy, func(rules.Move) {})
+	thinker.pause = time.Hour
+	go func() {
+		search()
+		close(searched)
+	}()
+	select {
+	case <-searched:
+	case <-time.After(5 * time.Second):
+		t.Error("the search takes the pause of the next one")
+	}
+	thinker.stop()
+}
+
 // The real engine, through the same seam, plays a legal move in every game.
 func TestTheEngineAnswers(t *testing.T) {
 	for _, g := range rules.Games() {
