@@ -90,6 +90,17 @@ func (b *Button) letters() float32 {
 	return size
 }
 
+// agree gives the label the size that it shares with its neighbours', once it is known.
+func (b *Button) agree() {
+	if b.alike == nil || len(b.Label.Paragraphs) == 0 {
+		return
+	}
+	if size := b.letters(); b.Label.Paragraphs[0].Size != size {
+		b.Label.Paragraphs[0].Size = size
+		b.Label.Refresh()
+	}
+}
+
 // room is the place of the label.
 func (b *Button) room(size fyne.Size) box {
 	inset := b.inset(size.Width)
@@ -216,10 +227,8 @@ func (r *buttonRenderer) MinSize() fyne.Size { return fyne.NewSquareSize(Tappabl
 func (r *buttonRenderer) Layout(size fyne.Size) {
 	r.ground.Resize(size)
 	put(r.mark, box{8, size.Height * 0.3, 4, size.Height * 0.4})
-	if label := r.button.Label.Paragraphs; r.button.alike != nil && len(label) > 0 {
-		label[0].Size = r.button.letters()
-	}
 	put(r.button.Label, r.button.room(size))
+	r.button.agree()
 	width, height := size.Width*0.45, size.Height*0.05
 	for i, bar := range r.bars {
 		bar.CornerRadius = height / 2

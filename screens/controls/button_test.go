@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/canvas"
 	"fyne.io/fyne/v2/test"
 )
 
@@ -51,5 +52,27 @@ func TestADeafButtonIsNotTapped(t *testing.T) {
 	test.Tap(b)
 	if *taps != 2 {
 		t.Errorf("pressed once and tapped once it counts %d", *taps)
+	}
+}
+
+// Buttons that stand side by side have letters of one size, however long one of their labels is.
+func TestButtonsThatAreAlike(t *testing.T) {
+	test.NewTempApp(t)
+	short, long := NewButton(func() {}, nil, nil), NewButton(func() {}, nil, nil)
+	Alike(short, long)
+	for _, b := range []*Button{short, long} {
+		b.Resize(fyne.NewSize(80, 44))
+	}
+	short.Say("A", false)
+	long.Say("A label with more words than a button of that size has room for", false)
+	short.Refresh()
+	sizes := map[float32]bool{}
+	for _, b := range []*Button{short, long} {
+		for _, o := range test.WidgetRenderer(b.Label).Objects() {
+			sizes[o.(*canvas.Text).TextSize] = true
+		}
+	}
+	if len(sizes) != 1 {
+		t.Errorf("the letters have the sizes %v", sizes)
 	}
 }
