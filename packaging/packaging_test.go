@@ -100,6 +100,10 @@ func TestWebPage(t *testing.T) {
 		if strings.Contains(file[1], ":") {
 			t.Errorf("index.html fetches %s from elsewhere", file[1])
 		}
+		// make web puts these two beside the page.
+		if file[1] != "Icon.png" && file[1] != "wasm_exec.js" {
+			read(t, "web/"+file[1])
+		}
 	}
 	said := regexp.MustCompile(`say\("(\w+)"\)|stop\("(\w+)"\)`).FindAllStringSubmatch(script, -1)
 	languages := regexp.MustCompile(`(?ms)^\t\t"?(\w\w(?:-\w\w)?)"?: \{$(.*?)^\t\t\},$`).FindAllStringSubmatch(script, -1)

@@ -68,19 +68,23 @@ func (h heights) below(width float32) float32 {
 	return h.row + gap + h.status + gap + h.button
 }
 
-// under puts the person's row, the latest moves, the status and the buttons below the board, from y
-// downwards.
+// under puts the person's row, the status, the latest moves and the buttons below the board, from y
+// downwards. Messages are nearest to what they speak of.
 func (p *places) under(y, x, width float32, h heights, strip bool) {
 	p.Bottom, y = box{x, y, width, h.row}, y+h.row+gap
-	if strip {
-		p.Moves, y = box{x, y, width, h.move}, y+h.move+gap
+	moves := func() {
+		if strip {
+			p.Moves, y = box{x, y, width, h.move}, y+h.move+gap
+		}
 	}
 	if width >= abreast {
+		moves()
 		high := max(h.status, h.button)
 		p.Status = box{x, y, width/2 - 2*gap, high}
 		p.buttons(box{x + width/2, y + (high-h.button)/2, width / 2, h.button}, h)
 		return
 	}
 	p.Status, y = box{x, y, width, h.status}, y+h.status+gap
+	moves()
 	p.buttons(box{x, y, width, h.button}, h)
 }

@@ -1,6 +1,8 @@
 package controls
 
 import (
+	"slices"
+
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/widget"
 )
@@ -41,8 +43,14 @@ func (c *Choice) place(width float32) (places []box, height float32) {
 	each := (width - (n-1)*Gap) / n
 	beside := true
 	for _, b := range c.Buttons {
-		beside = beside && longestWord(b.Label.Paragraphs) <= each-2*chosenInset
-		height = max(height, b.HeightFor(each))
+		// As if each were the chosen one, whose label is bold: to choose moves nothing.
+		bold := slices.Clone(b.Label.Paragraphs)
+		for i := range bold {
+			bold[i].Style.Bold = true
+		}
+		room := each - 2*chosenInset
+		beside = beside && longestWord(bold) <= room
+		height = max(height, b.HeightFor(each), textHeight(bold, room)+12)
 	}
 	if beside {
 		for i := range c.Buttons {
