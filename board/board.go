@@ -146,17 +146,17 @@ func (b *Board) took(next pick, a answer, byHand bool) {
 // advance shows the hops that have been chosen since the last look.
 func (b *Board) advance(byHand bool) {
 	way, hops := b.pick.way(), b.pick.shown()
-	todo := legs(b.view.Position, way, b.done)[:hops-b.done]
+	coming := legs(b.view.Position, way, b.done)[:hops-b.done]
 	if b.pick.pending.IsZero() {
-		for i := range todo {
-			todo[i].move = rules.Move{} // it is not played yet: the marks stay
+		for i := range coming {
+			coming[i].move = rules.Move{} // it is not played yet: the marks stay
 		}
 	}
 	b.done = hops
 	if byHand {
 		b.rest()
 	} else {
-		b.play(todo)
+		b.play(coming)
 	}
 }
 

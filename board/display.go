@@ -53,9 +53,9 @@ func (d *display) least() fyne.Size { return fyne.NewSquareSize(96) }
 // to move, after whatever still moves; else everything stands there at once.
 func (d *display) show(v View) {
 	before, moved := d.view, v.Position != d.view.Position
-	var todo []leg
+	var coming []leg
 	if moved && follows(before.Position, v.Last, v.Position) && d.pick.leadsTo(v.Last) {
-		todo = legs(before.Position, v.Last, d.done)
+		coming = legs(before.Position, v.Last, d.done)
 	}
 	d.view = v
 	if moved || !slices.Equal(v.Legal, before.Legal) {
@@ -63,8 +63,8 @@ func (d *display) show(v View) {
 		d.done, d.alarm, d.hold = d.pick.shown(), 0, noHold()
 	}
 	switch {
-	case len(todo) > 0:
-		d.play(todo)
+	case len(coming) > 0:
+		d.play(coming)
 	case moved:
 		d.rest()
 	case len(d.stage.queue) == 0:

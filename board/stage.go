@@ -28,8 +28,8 @@ func (d *display) SetMotion(m Motion) {
 }
 
 // play shows legs after those that are still to be shown.
-func (d *display) play(todo []leg) {
-	d.stage.queue = append(d.stage.queue, todo...)
+func (d *display) play(coming []leg) {
+	d.stage.queue = append(d.stage.queue, coming...)
 	if d.stage.slide == nil {
 		d.nextLeg()
 	}

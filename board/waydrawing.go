@@ -14,12 +14,12 @@ import (
 // outside, for the walnut, and a dark one between, for the slab and for White's
 // pieces. They have the colours of the pieces, whose contrast is the greatest.
 const (
-	wayWidth  = 0.085
-	darkRim   = 0.026
-	lightRim  = 0.046
-	badgeSize = 0.165
-	badgeAway = 0.44 // from the middle of the piece that it counts, whose crown it must not hide
-	kept      = 0.45 // of a piece that a way passes over: the radius that stays free
+	wayWidth   = 0.085
+	darkRim    = 0.026
+	lightRim   = 0.046
+	badgeSize  = 0.165
+	badgeAway  = 0.44 // from the middle of the piece that it counts, whose crown it must not hide
+	pieceClear = 0.45 // of a piece that a way passes over: the radius that stays free
 )
 
 // ways draws both on a picture as large as the board, transparent elsewhere and
@@ -36,7 +36,7 @@ func (p plan) ways(pal palette, scene rules.Position, due, barred rules.Move) *i
 		sign := last.z
 		switch {
 		case pieces.Has(barred.To()):
-			sign = last.short(kept + 0.28)
+			sign = last.short(pieceClear + 0.28)
 		case yes.passes(last.to):
 			sign = between(last.a, last.z, 0.78) // the end is the other way's too
 		}
@@ -45,25 +45,25 @@ func (p plan) ways(pal palette, scene rules.Position, due, barred rules.Move) *i
 	if len(yes) > 0 {
 		w := slices.Clone(yes)
 		if last := &w[len(w)-1]; pieces.Has(due.To()) {
-			last.z = last.short(kept + 0.20)
+			last.z = last.short(pieceClear + 0.20)
 		}
 		begins := !pieces.Has(due.From()) // where a piece stands that tells
 		w.inRims(b, pal, pal.accent, func(grow float64, c color.NRGBA) { w.drawDue(b, begins, grow, c) })
 	}
 	for pt := range pieces.All() {
-		b.erase(p.inCells(pt), p.keptClear())
+		b.erase(p.inCells(pt), p.clearance())
 	}
 	no.drawBadges(b, pal, pal.must, true)
 	yes.drawBadges(b, pal, pal.accent, false)
 	return img
 }
 
-// keptClear is the radius around a piece that ways keep free, in cells.
-func (p plan) keptClear() float64 {
+// clearance is the radius around a piece that ways keep free, in cells.
+func (p plan) clearance() float64 {
 	if p.game == rules.Alquerque {
-		return kept * slabScale
+		return pieceClear * slabScale
 	}
-	return kept
+	return pieceClear
 }
 
 // short is the spot on a hop's line that lies so far before its end.

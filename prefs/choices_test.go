@@ -56,13 +56,13 @@ var standard = map[string]any{
 func TestChoicesAreKeptByName(t *testing.T) {
 	store := test.NewTempApp(t).Preferences()
 	for _, c := range choices() {
-		s := prefs.NewSettings(store)
+		s := settingsIn(store)
 		if got := c.get(s); got != standard[c.key] {
 			t.Errorf("%s is %v at first, want %v", c.key, got, standard[c.key])
 		}
 		for i, value := range c.all {
 			c.set(s, value)
-			if got := c.get(prefs.NewSettings(store)); got != value {
+			if got := c.get(settingsIn(store)); got != value {
 				t.Errorf("%s: %v was set, %v came back", c.key, value, got)
 			}
 			if got := store.String(c.key); got != c.name[i] {
@@ -79,7 +79,7 @@ func TestChoicesAreKeptByName(t *testing.T) {
 // those who know which there are.
 func TestChoicesThatAreDamaged(t *testing.T) {
 	store := test.NewTempApp(t).Preferences()
-	s := prefs.NewSettings(store)
+	s := settingsIn(store)
 	for _, c := range choices() {
 		if c.key == "language" {
 			continue
@@ -133,12 +133,12 @@ func TestWhatChoicesMean(t *testing.T) {
 
 func TestANoteIsToldOnce(t *testing.T) {
 	store := test.NewTempApp(t).Preferences()
-	s := prefs.NewSettings(store)
+	s := settingsIn(store)
 	if s.Told("king") {
 		t.Error("it was told before it was")
 	}
 	s.SetTold("king")
-	if s = prefs.NewSettings(store); !s.Told("king") || s.Told("crown") {
+	if s = settingsIn(store); !s.Told("king") || s.Told("crown") {
 		t.Errorf("told: king %v, crown %v", s.Told("king"), s.Told("crown"))
 	}
 }

@@ -100,7 +100,7 @@ func TestACopyThatIsDamaged(t *testing.T) {
 				t.Fatal(err)
 			}
 			store := preferences(t)
-			choose(prefs.NewSettings(store))
+			choose(settingsIn(store))
 			s := prefs.OpenSettings(store, prefs.OpenSettingsStorage(folder))
 			chosen(t, s)
 			s.SetFlipped(true)
@@ -121,7 +121,7 @@ func TestACopyThatIsDamaged(t *testing.T) {
 func TestACopyIsMadeOfWhatThereIs(t *testing.T) {
 	folder := t.TempDir()
 	store := preferences(t)
-	prefs.NewSettings(store).SetGame(rules.English)
+	settingsIn(store).SetGame(rules.English)
 	prefs.OpenSettings(store, prefs.OpenSettingsStorage(folder)).Close()
 	s := prefs.OpenSettings(preferences(t), prefs.OpenSettingsStorage(folder))
 	defer s.Close()

@@ -42,46 +42,31 @@ const DefaultLevel = engine.Medium
 // goroutine.
 type Settings struct {
 	store fyne.Preferences
-	copy  *settingsCopy // nil for none
+	copy  *settingsCopy
 }
 
-// NewSettings reads and writes the settings in the app's preferences, without a
-// copy.
-func NewSettings(p fyne.Preferences) Settings { return Settings{store: p} }
-
-// Close waits until the copy of the settings is written, if one is kept. What
-// changes after that is in the preferences alone.
-func (s Settings) Close() {
-	if s.copy != nil {
-		s.copy.close()
-	}
-}
+// Close waits until the copy of the settings is written. What changes after
+// that is in the preferences alone.
+func (s Settings) Close() { s.copy.close() }
 
 // Lost tells whether the settings of earlier times could not be read, and what
 // their file is called now.
 func (s Settings) Lost() (file string, lost bool) {
-	if s.copy == nil {
-		return "", false
-	}
 	return s.copy.aside, s.copy.lost
 }
 
 // OnWritten has written called after each try to write the settings, from the
 // writer's goroutine.
 func (s Settings) OnWritten(written func(error)) {
-	if s.copy != nil {
-		s.copy.mu.Lock()
-		defer s.copy.mu.Unlock()
-		s.copy.written = written
-	}
+	s.copy.mu.Lock()
+	defer s.copy.mu.Unlock()
+	s.copy.written = written
 }
 
 // put remembers a setting.
 func (s Settings) put(key, value string) {
 	s.store.SetString(key, value)
-	if s.copy != nil {
-		s.copy.put(key, value)
-	}
+	s.copy.put(key, value)
 }
 
 // settingKeys are the keys of all settings but of the notes that were shown.

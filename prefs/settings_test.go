@@ -3,8 +3,10 @@
 package prefs_test
 
 import (
+	"io/fs"
 	"testing"
 
+	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/test"
 
 	"damiera/engine"
@@ -12,8 +14,17 @@ import (
 	"damiera/rules"
 )
 
+// settingsIn are the settings in an app's preferences, with a copy that nobody keeps.
+func settingsIn(p fyne.Preferences) prefs.Settings {
+	return prefs.OpenSettings(p, prefs.Storage{
+		Read:     func(string) ([]byte, error) { return nil, fs.ErrNotExist },
+		Write:    func(string, []byte) error { return nil },
+		SetAside: func(string) (string, error) { return "", fs.ErrNotExist },
+	})
+}
+
 func TestSettingsTheFirstTime(t *testing.T) {
-	s := prefs.NewSettings(test.NewTempApp(t).Preferences())
+	s := settingsIn(test.NewTempApp(t).Preferences())
 	if g := s.Game(); g != rules.Italian {
 		t.Errorf("the game is %v, want italian", g)
 	}
@@ -26,12 +37,12 @@ func TestSettingsTheFirstTime(t *testing.T) {
 
 func TestSettingsAreRememberedPerGame(t *testing.T) {
 	store := test.NewTempApp(t).Preferences()
-	s := prefs.NewSettings(store)
+	s := settingsIn(store)
 	s.SetGame(rules.Alquerque)
 	s.SetLevel(rules.Italian, engine.Beginner)
 	s.SetLevel(rules.Alquerque, engine.Hard)
 
-	s = prefs.NewSettings(store)
+	s = settingsIn(store)
 	if g := s.Game(); g != rules.Alquerque {
 		t.Errorf("the game is %v, want alquerque", g)
 	}
@@ -47,7 +58,7 @@ func TestSettingsAreRememberedPerGame(t *testing.T) {
 // The names in the file stay, whatever becomes of the numbers behind them.
 func TestSettingsAreKeptByName(t *testing.T) {
 	store := test.NewTempApp(t).Preferences()
-	s := prefs.NewSettings(store)
+	s := settingsIn(store)
 	s.SetGame(rules.English)
 	s.SetLevel(rules.English, engine.Strong)
 	if got := store.String("game"); got != "english" {
@@ -60,7 +71,7 @@ func TestSettingsAreKeptByName(t *testing.T) {
 
 func TestSettingsThatAreDamaged(t *testing.T) {
 	store := test.NewTempApp(t).Preferences()
-	s := prefs.NewSettings(store)
+	s := settingsIn(store)
 	for _, noise := range []string{"", "chess", "ITALIAN", "level(9)", "\x00\xff"} {
 		store.SetString("game", noise)
 		store.SetString("level.italian", noise)

@@ -66,11 +66,7 @@ func (h *helpScreen) show(topic string) {
 
 // write writes the contents and the open chapter anew, and shows them.
 func (h *helpScreen) write() {
-	h.contents = h.newContents()
-	h.text = nil
-	if h.reading || h.page.Aside.Beside {
-		h.text = h.newChapterText()
-	}
+	h.contents, h.text = h.newContents(), nil
 	h.arrange()
 }
 

@@ -131,10 +131,11 @@ func (s *sitting) tapIdle() {
 // dress starts the program anew in a language, in a look and with a size of text, as chosen in the settings.
 func (s *sitting) dress(language string, look prefs.Theme, text prefs.TextSize, size fyne.Size) {
 	s.play.Close()
-	settings := prefs.NewSettings(s.app.Preferences())
+	settings := prefs.OpenSettings(s.app.Preferences(), s.disk.storage())
 	settings.SetLanguage(language)
 	settings.SetTheme(look)
 	settings.SetTextSize(text)
+	settings.Close()
 	s.app.Settings().SetTheme(Theme(settings))
 	s.open(language, size)
 }

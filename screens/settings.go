@@ -88,18 +88,18 @@ func (p *Play) settingGroups() []settingGroup {
 	return []settingGroup{
 		{only("settings.group.looks"), []setting{
 			oneOf(p, only("settings.language"), languageTags(), languageName, s.Language, s.SetLanguage),
-			oneOf(p, only("settings.theme"), prefs.Themes(), themeName, s.Theme, s.SetTheme),
-			oneOf(p, only("settings.text-size"), prefs.TextSizes(), textSizeName, s.TextSize, s.SetTextSize),
+			oneOf(p, only("settings.theme"), prefs.Themes(), in(themeNames), s.Theme, s.SetTheme),
+			oneOf(p, only("settings.text-size"), prefs.TextSizes(), in(textSizeNames), s.TextSize, s.SetTextSize),
 		}},
 		{only("settings.group.board"), []setting{
 			onOff(p, only("settings.numbers"), s.Numbers, s.SetNumbers),
 			onOff(p, only("settings.flipped"), s.Flipped, s.SetFlipped),
-			oneOf(p, only("settings.motion"), prefs.Motions(), motionName, s.Motion, s.SetMotion),
+			oneOf(p, only("settings.motion"), prefs.Motions(), in(motionNames), s.Motion, s.SetMotion),
 		}},
 		{only("settings.group.play"), []setting{
-			oneOf(p, only("settings.input"), prefs.Inputs(), inputName, s.Input, s.SetInput),
+			oneOf(p, only("settings.input"), prefs.Inputs(), in(inputNames), s.Input, s.SetInput),
 			onOff(p, only("settings.confirm"), s.Confirm, s.SetConfirm),
-			oneOf(p, only("settings.pause"), prefs.Pauses(), pauseName, s.Pause, s.SetPause),
+			oneOf(p, only("settings.pause"), prefs.Pauses(), in(pauseNames), s.Pause, s.SetPause),
 			onOff(p, only("settings.notes"), s.Notes, s.SetNotes),
 		}},
 	}

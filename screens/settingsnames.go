@@ -2,70 +2,40 @@ package screens
 
 import "damiera/prefs"
 
-// themeName is what a look is called.
-func themeName(t prefs.Theme) saying {
-	switch t {
-	case prefs.LightTheme:
-		return only("settings.theme.light")
-	case prefs.DarkTheme:
-		return only("settings.theme.dark")
-	case prefs.HighContrast:
-		return only("settings.theme.high-contrast")
-	default:
-		return only("settings.theme.system")
+// What the choices of the settings are called, by the keys of their texts.
+var (
+	themeNames = map[prefs.Theme]string{
+		prefs.SystemTheme:  "settings.theme.system",
+		prefs.LightTheme:   "settings.theme.light",
+		prefs.DarkTheme:    "settings.theme.dark",
+		prefs.HighContrast: "settings.theme.high-contrast",
 	}
-}
+	textSizeNames = map[prefs.TextSize]string{
+		prefs.SmallText:   "settings.text-size.small",
+		prefs.NormalText:  "settings.text-size.normal",
+		prefs.LargeText:   "settings.text-size.large",
+		prefs.LargestText: "settings.text-size.largest",
+	}
+	motionNames = map[prefs.Motion]string{
+		prefs.SlowMotion:   "settings.motion.slow",
+		prefs.NormalMotion: "settings.motion.normal",
+		prefs.FastMotion:   "settings.motion.fast",
+		prefs.NoMotion:     "settings.motion.off",
+	}
+	inputNames = map[prefs.Input]string{
+		prefs.TapOrDrag: "settings.input.both",
+		prefs.TapOnly:   "settings.input.tap",
+		prefs.DragOnly:  "settings.input.drag",
+	}
+	pauseNames = map[prefs.Pause]string{
+		prefs.NoPause:     "settings.pause.none",
+		prefs.ShortPause:  "settings.pause.short",
+		prefs.LongPause:   "settings.pause.long",
+		prefs.LongerPause: "settings.pause.longer",
+	}
+)
 
-// textSizeName is what a size of text is called.
-func textSizeName(s prefs.TextSize) saying {
-	switch s {
-	case prefs.SmallText:
-		return only("settings.text-size.small")
-	case prefs.LargeText:
-		return only("settings.text-size.large")
-	case prefs.LargestText:
-		return only("settings.text-size.largest")
-	default:
-		return only("settings.text-size.normal")
-	}
-}
-
-// motionName is what a speed of moves is called.
-func motionName(m prefs.Motion) saying {
-	switch m {
-	case prefs.SlowMotion:
-		return only("settings.motion.slow")
-	case prefs.FastMotion:
-		return only("settings.motion.fast")
-	case prefs.NoMotion:
-		return only("settings.motion.off")
-	default:
-		return only("settings.motion.normal")
-	}
-}
-
-// inputName is what a way to move pieces is called.
-func inputName(i prefs.Input) saying {
-	switch i {
-	case prefs.TapOnly:
-		return only("settings.input.tap")
-	case prefs.DragOnly:
-		return only("settings.input.drag")
-	default:
-		return only("settings.input.both")
-	}
-}
-
-// pauseName is what a pause before the computer's move is called.
-func pauseName(p prefs.Pause) saying {
-	switch p {
-	case prefs.NoPause:
-		return only("settings.pause.none")
-	case prefs.LongPause:
-		return only("settings.pause.long")
-	case prefs.LongerPause:
-		return only("settings.pause.longer")
-	default:
-		return only("settings.pause.short")
-	}
+// in tells what each choice of a table is called.
+func in[T comparable](names map[T]string) func(T) saying {
+	return func(choice T) saying { return only(names[choice]) }
 }

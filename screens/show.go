@@ -42,7 +42,6 @@ func (p *Play) tell() {
 	near := p.nearSide()
 	p.top.show(p.playerName(near.Other()), near.Other(), t.captured(near.Other()), t.open() && t.turn() != near)
 	p.bottom.show(p.playerName(near), near, t.captured(near), t.open() && t.turn() == near)
-	p.menu.Say("", false)
 	p.help.Say(p.say.Text("menu.help"), false)
 	p.nameButtons()
 	now := statusOf(p.say, t, p.present(), p.note)
