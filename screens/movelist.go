@@ -144,8 +144,8 @@ func (r *movesRenderer) showThumb(size fyne.Size, first, rows, all int) {
 	}
 	r.thumb.Hidden = false
 	share := size.Height / float32(all)
-	r.thumb.Move(fyne.NewPos(size.Width-thumb, float32(first)*share))
-	r.thumb.Resize(fyne.NewSize(thumb, float32(rows)*share))
+	high := max(4*thumb, float32(rows)*share) // or a long match would leave a dot
+	put(r.thumb, box{size.Width - thumb, min(float32(first)*share, size.Height-high), thumb, high})
 }
 
 // thumb is the width of the list's scroll bar in points, widestMove that of a column of moves as a multiple
