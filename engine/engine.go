@@ -8,6 +8,7 @@ package engine
 import (
 	"context"
 	"math/rand/v2"
+	"time"
 
 	"damiera/rules"
 )
@@ -45,6 +46,38 @@ type Answer struct {
 	Exact bool         // Score is a win or a loss that nothing can avert
 }
 
+// Limits bound a search. A zero field bounds nothing.
+type Limits struct {
+	Depth int           // plies
+	Nodes int64         // positions visited
+	Time  time.Duration // from the call on
+}
+
+// Think searches for the best move within l, without a level's chance. It hands
+// what each finished iteration found to report, unless that is nil, and gives
+// the best so far when ctx is done. A single legal move comes at once.
+func (e *Engine) Think(ctx context.Context, m rules.Match, l Limits, report func(Answer)) Answer {
+	legal := m.Legal()
+	if len(legal) == 0 {
+		return Answer{}
+	}
+	first := Answer{Move: legal[0], Line: legal[:1:1]}
+	if len(legal) == 1 || !e.enter(ctx) {
+		return first
+	}
+	defer e.leave()
+	found := e.searcher().run(ctx, m, bounds{Limits: l}, func(o outcome) {
+		if report != nil {
+			report(o.answer(o.moves[0]))
+		}
+	})
+	best := found.good(0)
+	if len(best) == 0 {
+		return first
+	}
+	return found.answer(best[0])
+}
+
 // Choose gives a move for the side to move in m: always a legal one, and at
 // once when there is only one. When ctx is done it returns the best so far.
 // While another search of this engine is alive it waits for that one's end.
@@ -54,15 +87,10 @@ func (e *Engine) Choose(ctx context.Context, m rules.Match, l Level) Answer {
 		return Answer{}
 	}
 	first := Answer{Move: legal[0], Line: legal[:1:1]}
-	if len(legal) == 1 {
+	if len(legal) == 1 || !e.enter(ctx) {
 		return first
 	}
-	select {
-	case e.busy <- struct{}{}:
-	case <-ctx.Done():
-		return first
-	}
-	defer func() { <-e.busy }()
+	defer e.leave()
 
 	p, limits := m.Position(), l.in(m.Game())
 	chance := e.chance(&p, m.Plies(), l)
@@ -74,24 +102,32 @@ func (e *Engine) Choose(ctx context.Context, m rules.Match, l Level) Answer {
 	case luck < limits.random+limits.hasty:
 		found = glance(p, legal)
 	default:
-		if e.search == nil {
-			e.search = newSearch(e.options.HashBytes)
-		}
-		found = e.search.run(ctx, m, limits)
+		found = e.searcher().run(ctx, m, limits, nil)
 	}
 	best := found.good(limits.margin)
 	if len(best) == 0 {
 		return first // done before anything was searched
 	}
-	chosen := best[chance.IntN(len(best))]
-	return Answer{
-		Move:  chosen.move,
-		Score: chosen.score,
-		Line:  append([]rules.Move(nil), chosen.line...),
-		Depth: chosen.depth,
-		Nodes: found.nodes,
-		Exact: chosen.score >= won || chosen.score <= -won,
+	return found.answer(best[chance.IntN(len(best))])
+}
+
+// enter waits until no other search is alive, or reports that ctx is done.
+func (e *Engine) enter(ctx context.Context) bool {
+	select {
+	case e.busy <- struct{}{}:
+		return true
+	case <-ctx.Done():
+		return false
 	}
+}
+
+func (e *Engine) leave() { <-e.busy }
+
+func (e *Engine) searcher() *search {
+	if e.search == nil {
+		e.search = newSearch(e.options.HashBytes)
+	}
+	return e.search
 }
 
 // chance is the randomness of one move. It springs from the seed and from where

@@ -4,7 +4,6 @@ import (
 	"context"
 	"math/rand/v2"
 	"testing"
-	"time"
 
 	"damiera/rules"
 )
@@ -169,7 +168,7 @@ func TestRepetitionInThePath(t *testing.T) {
 		}
 		m := played(t, rules.English, "W:WK32:BK1", moves...)
 		s := newSearch(1 << 10)
-		s.begin(context.Background(), m, Hard.in(rules.English))
+		s.begin(context.Background(), m, Limits{})
 		var found []bool
 		for ply := range 5 {
 			found = append(found, s.path.repeated(ply))
@@ -204,7 +203,7 @@ func TestIdleCounterInThePath(t *testing.T) {
 		idle  int
 		drawn bool
 	}{{0, false}, {75, true}} {
-		s.begin(context.Background(), m, bounds{nodes: 1 << 20, guard: time.Minute})
+		s.begin(context.Background(), m, Limits{Nodes: 1 << 20})
 		s.path.idle[0] = c.idle
 		var score int
 		for depth := 1; depth <= 36; depth++ {
@@ -221,10 +220,10 @@ func TestNothingIsAllocatedPerPosition(t *testing.T) {
 	for _, g := range rules.Games() {
 		s := newSearch(1 << 20)
 		m := rules.NewMatch(g)
-		b := bounds{depth: maxDepth, nodes: 50_000, guard: time.Minute}
-		s.run(context.Background(), m, b)
+		b := bounds{Limits: Limits{Nodes: 50_000}}
+		s.run(context.Background(), m, b, nil)
 		var nodes int64
-		allocs := testing.AllocsPerRun(1, func() { nodes = s.run(context.Background(), m, b).nodes })
+		allocs := testing.AllocsPerRun(1, func() { nodes = s.run(context.Background(), m, b, nil).nodes })
 		if allocs > 500 {
 			t.Errorf("%v: %.0f allocations for %d positions", g, allocs, nodes)
 		}
@@ -240,7 +239,7 @@ func TestNodeSignature(t *testing.T) {
 		var nodes int64
 		walk(t, g, 3, func(m rules.Match) {
 			if m.Plies()%4 == 0 && m.Plies() < 40 {
-				nodes += s.run(context.Background(), m, bounds{depth: 7, nodes: 1 << 40, guard: time.Hour}).nodes
+				nodes += s.run(context.Background(), m, bounds{Limits: Limits{Depth: 7}}, nil).nodes
 			}
 		})
 		if nodes != want[g] {

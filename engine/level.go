@@ -62,29 +62,27 @@ func (l Level) Number(g rules.Game) int {
 }
 
 // bounds say how far a level looks and how it chooses. Depth and nodes bound
-// the work, so that a level plays alike on every machine; the guard is there
+// the work, so that a level plays alike on every machine; the time is there
 // only for machines so slow that the person would wait too long.
 type bounds struct {
-	depth  int           // plies before captures are played out
-	nodes  int64         // positions visited in all
-	margin int           // moves this close to the best, in hundredths of a man, are as good as it
-	random int           // of a hundred moves, how many are drawn from all the legal ones
-	hasty  int           // of a hundred moves, how many are made without a thought for the reply
-	guard  time.Duration // time after which the best so far is played
+	Limits
+	margin int // moves this close to the best, in hundredths of a man, are as good as it
+	random int // of a hundred moves, how many are drawn from all the legal ones
+	hasty  int // of a hundred moves, how many are made without a thought for the reply
 }
 
 var draughtsBounds = [...]bounds{
-	Beginner: {depth: 1, nodes: 5_000, margin: 60, hasty: 27, guard: time.Second},
-	Easy:     {depth: 2, nodes: 20_000, margin: 40, hasty: 8, guard: time.Second},
-	Medium:   {depth: 3, nodes: 50_000, margin: 15, guard: time.Second},
-	Strong:   {depth: 7, nodes: 100_000, guard: time.Second},
-	Hard:     {depth: maxDepth, nodes: 1_500_000, guard: 2 * time.Second},
+	Beginner: {Limits: Limits{1, 5_000, time.Second}, margin: 60, hasty: 27},
+	Easy:     {Limits: Limits{2, 20_000, time.Second}, margin: 40, hasty: 8},
+	Medium:   {Limits: Limits{3, 50_000, time.Second}, margin: 15},
+	Strong:   {Limits: Limits{7, 100_000, time.Second}},
+	Hard:     {Limits: Limits{maxDepth, 1_500_000, 2 * time.Second}},
 }
 
 var alquerqueBounds = [...]bounds{
-	Easy:   {depth: 1, nodes: 5_000, margin: 30, random: 60, guard: time.Second},
-	Medium: {depth: 4, nodes: 50_000, guard: time.Second},
-	Hard:   {depth: maxDepth, nodes: 1_500_000, guard: 2 * time.Second},
+	Easy:   {Limits: Limits{1, 5_000, time.Second}, margin: 30, random: 60},
+	Medium: {Limits: Limits{4, 50_000, time.Second}},
+	Hard:   {Limits: Limits{maxDepth, 1_500_000, 2 * time.Second}},
 }
 
 // in gives the bounds of a level in a game. A level that the game does not

@@ -26,15 +26,19 @@ type outcome struct {
 
 // run searches deeper and deeper until the bounds or ctx end it. Every move
 // within the bounds' margin of the best gets an exact score, because the choice
-// is among them.
-func (s *search) run(ctx context.Context, m rules.Match, b bounds) outcome {
-	s.begin(ctx, m, b)
+// is among them. Each iteration that ends is reported, unless report is nil.
+func (s *search) run(ctx context.Context, m rules.Match, b bounds, report func(outcome)) outcome {
+	s.begin(ctx, m, b.Limits)
 	var found outcome
 	for _, move := range m.Position().AppendEffects(nil) {
 		found.moves = append(found.moves, rootMove{move: move})
 	}
 	best := -endless
-	for depth := 1; depth <= b.depth && !s.stopped; depth++ {
+	deepest := maxDepth
+	if b.Depth > 0 {
+		deepest = min(b.Depth, maxDepth)
+	}
+	for depth := 1; depth <= deepest && !s.stopped; depth++ {
 		before := best
 		best = s.iterate(found.moves, depth, b.margin)
 		if best == -endless {
@@ -49,6 +53,10 @@ func (s *search) run(ctx context.Context, m rules.Match, b bounds) outcome {
 			}
 			return y.score - x.score
 		})
+		found.nodes = s.nodes
+		if report != nil && !s.stopped {
+			report(found)
+		}
 		// A win or a loss within the depth will not change by looking further.
 		if end := mate - max(best, -best); end <= depth {
 			break
@@ -111,4 +119,16 @@ func (o outcome) good(margin int) []rootMove {
 		}
 	}
 	return good
+}
+
+// answer tells what was found about r, one of the outcome's moves.
+func (o outcome) answer(r rootMove) Answer {
+	return Answer{
+		Move:  r.move,
+		Score: r.score,
+		Line:  append([]rules.Move(nil), r.line...),
+		Depth: r.depth,
+		Nodes: o.nodes,
+		Exact: r.score >= won || r.score <= -won,
+	}
 }

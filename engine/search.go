@@ -2,6 +2,7 @@ package engine
 
 import (
 	"context"
+	"math"
 	"time"
 
 	"damiera/rules"
@@ -35,10 +36,10 @@ type search struct {
 	limit   int // plies without progress that draw
 
 	nodes    int64
-	most     int64 // nodes, the level's bound
+	most     int64 // nodes
 	stopped  bool
 	done     <-chan struct{}
-	deadline time.Time
+	deadline time.Time // zero for none
 	pause    pause
 }
 
@@ -55,7 +56,7 @@ func newSearch(hashBytes int) *search {
 }
 
 // begin forgets the search before, whose answers must not sway this one's.
-func (s *search) begin(ctx context.Context, m rules.Match, b bounds) {
+func (s *search) begin(ctx context.Context, m rules.Match, l Limits) {
 	s.table.forget()
 	clear(s.history[0][:])
 	clear(s.history[1][:])
@@ -68,8 +69,14 @@ func (s *search) begin(ctx context.Context, m rules.Match, b bounds) {
 	g := m.Game()
 	s.crown = [2]rules.Set{g.Crown(rules.White), g.Crown(rules.Black)}
 	s.limit = g.IdleLimit()
-	s.nodes, s.most = 0, b.nodes
-	s.done, s.deadline = ctx.Done(), time.Now().Add(b.guard)
+	s.nodes, s.most = 0, math.MaxInt64
+	if l.Nodes > 0 {
+		s.most = l.Nodes
+	}
+	s.done, s.deadline = ctx.Done(), time.Time{}
+	if l.Time > 0 {
+		s.deadline = time.Now().Add(l.Time)
+	}
 	s.stopped = ctx.Err() != nil
 	s.pause.begin()
 }
@@ -88,7 +95,7 @@ func (s *search) visit() {
 	case <-s.done:
 		s.stopped = true
 	default:
-		if time.Now().After(s.deadline) {
+		if !s.deadline.IsZero() && time.Now().After(s.deadline) {
 			s.stopped = true
 		}
 	}
