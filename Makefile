@@ -20,7 +20,7 @@ fuzztime ?= 1m
 
 .NOTPARALLEL:
 .PHONY: help run build test check format vet staticcheck test-pure test-all test-race test-e2e \
-	icon pictures web check-long bench fuzz clean
+	icon pictures web check-long bench baseline fuzz clean
 
 help:
 	@echo 'make run         build and open the window (without a display: serve it for the browser)'
@@ -31,6 +31,7 @@ help:
 	@echo 'make icon        draw Icon.png anew'
 	@echo 'make pictures    every screen in many sizes and looks and in two languages, dist/pictures'
 	@echo 'make bench       speed of the move generators and of the search'
+	@echo 'make baseline    build/dama-baseline, the engine as it was at first, to measure others against'
 	@echo 'make fuzz        each fuzz target for fuzztime=$(fuzztime)'
 	@echo 'make check-long  anchors of strength, deep perft, long fuzzing: an hour or more'
 
@@ -94,8 +95,22 @@ check-long:
 	go test -tags long -timeout 0 -v -run 'Perft|FastGenerator' ./rules/...
 	$(MAKE) fuzz fuzztime=10m
 
+# In a form that benchstat compares; the tests' own benchmarks show what is allocated.
 bench:
-	go test -run '^$$' -bench 'Perft|Search' -benchmem ./rules/... ./engine/...
+	go run ./cmd/dama bench
+	go test -run '^$$' -bench 'Search|Score' -benchmem ./engine/...
+
+# The engine with its hand-made evaluation, behind the Hub protocol. A match against it:
+# dama arena -game italian -time 50ms -games 200 -hub "build/dama-baseline hub -game italian"
+baseline_commit := b932dda168937b11e4923314d2f9f51b5ae17cc8
+
+baseline:
+	mkdir -p build
+	rm -rf build/baseline-tree
+	git worktree prune
+	git worktree add --detach build/baseline-tree $(baseline_commit)
+	cd build/baseline-tree && CGO_ENABLED=0 go build -o ../dama-baseline ./cmd/dama
+	git worktree remove --force build/baseline-tree
 
 fuzz:
 	sh packaging/fuzz.sh $(fuzztime)

@@ -38,14 +38,17 @@ const (
 // Rules know nothing of time and chance; what plays knows nothing of what draws; the board speaks no
 // words and knows no engine; the controls know nothing of what is done with them.
 var rooms = map[string]room{
-	"rules":          {never: []string{"time", "math/rand/...", "context"}},
-	"rules/plain":    {ours: []string{"rules"}},
-	"rules/pdn":      {ours: []string{"rules"}},
-	"engine/endgame": {ours: []string{"rules", "rules/plain"}},
-	"engine":         {ours: []string{"rules", "engine/endgame"}},
-	"engine/hub":     {ours: []string{"rules", "engine"}},
-	"board":          {ours: []string{"rules"}, libraries: []string{fyneAll, fontAll}},
-	"help":           {ours: []string{"rules"}},
+	"rules":             {never: []string{"time", "math/rand/...", "context"}},
+	"rules/plain":       {ours: []string{"rules"}},
+	"rules/pdn":         {ours: []string{"rules"}},
+	"engine/endgame":    {ours: []string{"rules", "rules/plain"}},
+	"engine/evaluation": {ours: []string{"rules"}},
+	"engine":            {ours: []string{"rules", "engine/evaluation", "engine/endgame"}},
+	"engine/hub":        {ours: []string{"rules", "engine"}},
+	"engine/arena":      {ours: []string{"rules", "rules/pdn", "engine", "engine/hub"}},
+	"engine/tune":       {ours: []string{"rules", "engine", "engine/evaluation"}},
+	"board":             {ours: []string{"rules"}, libraries: []string{fyneAll, fontAll}},
+	"help":              {ours: []string{"rules"}},
 	"prefs": {
 		ours:      []string{"rules", "rules/pdn", "engine"},
 		libraries: []string{fyneCore, fyneFile},

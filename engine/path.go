@@ -46,8 +46,9 @@ func (w *path) push(p *rules.Position, m rules.Move, after *rules.Position, ply 
 
 // forwards reports whether a step in Alquerque leaves its row.
 func forwards(m rules.Move) bool {
-	gr := grounds[rules.Alquerque]
-	return gr.toGo[m.From()] != gr.toGo[m.To()]
+	_, from := rules.Alquerque.Cell(m.From())
+	_, to := rules.Alquerque.Cell(m.To())
+	return from != to
 }
 
 // repeated reports whether the position at ply counts as a repetition: once

@@ -18,10 +18,8 @@ Version 2 of the protocol, as the Scan engine speaks it. The variant is italian,
 alquerque: GAME, italian without it, until "set-param name=variant value=…" names another. The
 README of engine/hub tells the commands, the parameters and how to add dama to a program.
 
-  $ printf 'pos moves="22-18 11-15"\nlevel depth=3\ngo think\n' | dama hub
-  info depth=1 score=0.45 nodes=11 time=0.001 nps=0.01 pv="18x11x15 6x15x11"
-  …
-  done move=18x11x15
+  $ printf 'pos moves="11-15 22-18"\ngo think\n' | dama hub -game english
+  done move=15x22x18
 `,
 		run: runHub,
 	}

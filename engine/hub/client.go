@@ -35,7 +35,8 @@ type Client struct {
 const (
 	patienceHello = 10 * time.Second // to tell what it is
 	patienceInit  = time.Minute      // to load what it knows
-	patienceMove  = 2 * time.Second  // beyond a move's time, and once more after a stop
+	patienceMove  = 5 * time.Second  // beyond a move's time, and once more after a stop
+	patienceEnd   = 2 * time.Second  // to leave
 	maxStray      = 10_000           // lines without meaning in one answer
 )
 
@@ -67,7 +68,7 @@ func (c *Client) Name() string {
 // by itself is killed.
 func (c *Client) Close() error {
 	if c.broken == nil {
-		ctx, cancel := context.WithTimeout(context.Background(), patienceMove)
+		ctx, cancel := context.WithTimeout(context.Background(), patienceEnd)
 		defer cancel()
 		c.send(ctx, "quit")
 	}
@@ -77,8 +78,9 @@ func (c *Client) Close() error {
 }
 
 // Move asks for a move in m, which must not be over, within l, which must bound
-// something. When ctx is done, or the time is well over, the engine is told to
-// stop; whoever does not do so in two seconds has lost its client's trust.
+// something. The first call also makes the engine ready. When ctx is done during
+// a search, or the time is well over, the engine is told to stop, and has five
+// seconds for it.
 func (c *Client) Move(ctx context.Context, m rules.Match, l engine.Limits) (rules.Move, error) {
 	switch {
 	case c.broken != nil:
@@ -93,13 +95,16 @@ func (c *Client) Move(ctx context.Context, m rules.Match, l engine.Limits) (rule
 	if err := c.begin(ctx, m.Game()); err != nil {
 		return rules.Move{}, err
 	}
+	// A caller who gives up now still leaves whole commands behind.
+	asking, cancel := context.WithTimeout(context.WithoutCancel(ctx), patienceMove)
+	defer cancel()
 	if !continues(m, c.last) {
-		c.send(ctx, "new-game")
+		c.send(asking, "new-game")
 	}
 	c.last = m
-	c.send(ctx, "pos", positionArgs(m)...)
-	c.send(ctx, "level", levelArgs(l)...)
-	c.send(ctx, "go", arg{name: "think"})
+	c.send(asking, "pos", positionArgs(m)...)
+	c.send(asking, "level", levelArgs(l)...)
+	c.send(asking, "go think") // a flag, which not everybody reads with an empty value
 	done, err := c.answer(ctx, l.Time)
 	if err != nil {
 		return rules.Move{}, err

@@ -48,7 +48,7 @@ func (p *process) Write(b []byte) (int, error) { return p.in.Write(b) }
 func (p *process) wait() error {
 	p.once.Do(func() {
 		p.in.Close()
-		late := time.AfterFunc(patienceMove, func() { p.cmd.Process.Kill() })
+		late := time.AfterFunc(patienceEnd, func() { p.cmd.Process.Kill() })
 		defer late.Stop()
 		p.ended = p.cmd.Wait()
 	})

@@ -174,17 +174,17 @@ func TestStop(t *testing.T) {
 // a draw. Moves past a draw are taken, since the other program judges the game; then Black is behind.
 func TestDraws(t *testing.T) {
 	for _, test := range []struct {
-		game         rules.Game
-		start, round string
+		game               rules.Game
+		start, round, last string
 	}{
-		{rules.Italian, "WBeeeeeeeeeeeeeeeeeeeeeeeeeeeWeeW", "32-28 1-5 28-32 5-1 "},
-		{rules.English, "WBeeeeeeeeeeeeeeeeeeeeeeeeeeeWeeW", "32-27 1-6 27-32 6-1 "},
-		{rules.Alquerque, "Wbeeeeeeeeeeeeeeeeeeeeewew", "e1-d1 a5-b5 d1-e1 b5-a5 "},
+		{rules.Italian, "WBeeeeeeeeeeeeeeeeeeeeeeeWWeeWWWW", "32-28 1-5 28-32 5-1 ", "28-32"},
+		{rules.English, "WBeeeeeeeeeeeeeeeeeeeeeeeWWeeWWWW", "32-27 1-6 27-32 6-1 ", "27-32"},
+		{rules.Alquerque, "Wbeeweeeeeeweweeeeeeeeeeew", "e1-d1 a5-b5 d1-e1 b5-a5 ", "d5-c5"},
 	} {
 		c := talkTo(t, hub.Options{Game: test.game})
 		limit := test.game.IdleLimit()
 		for _, plies := range []int{limit - 1, 2*limit + (limit-1)%4} {
-			moves := strings.Fields(strings.Repeat(test.round, plies))[:plies]
+			moves := append(strings.Fields(strings.Repeat(test.round, plies))[:plies-1], test.last)
 			c.say("pos pos=" + test.start + ` moves="` + strings.Join(moves, " ") + `"`)
 			c.say("level depth=2")
 			c.say("go analyze")

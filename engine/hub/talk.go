@@ -35,7 +35,10 @@ func (c *Client) hello(ctx context.Context) error {
 			c.declared = append(c.declared, declared{name, value, strings.Fields(values)})
 		}
 	})
-	return err
+	if err != nil {
+		return c.breaks("%w", err)
+	}
+	return nil
 }
 
 // Set asks for a value of one of the engine's parameters. It has to come before

@@ -79,7 +79,7 @@ func analyze(ctx context.Context, e *engine.Engine, m rules.Match, l engine.Limi
 	after := m
 	for legal := m.Legal(); len(legal) == 1 && len(forced) < longestForced; legal = after.Legal() {
 		forced = append(forced, legal[0])
-		after, _ = after.Replay(legal[0])
+		after, _ = after.Play(legal[0])
 	}
 	if len(forced) == 0 || len(after.Legal()) < 2 {
 		return e.Think(ctx, m, l, report)

@@ -1,0 +1,102 @@
+package main
+
+import (
+	"encoding/json"
+	"fmt"
+	"os"
+	"path/filepath"
+	"regexp"
+	"strings"
+	"testing"
+
+	"damiera/engine/evaluation"
+	"damiera/engine/tune"
+	"damiera/rules"
+)
+
+// A small round: games are played, and weights are learned from them.
+func TestTune(t *testing.T) {
+	folder := t.TempDir()
+	games, weights := filepath.Join(folder, "games.txt"), filepath.Join(folder, "english.bin")
+
+	play := []string{"tune", "play", "-seed", "5", "-games", "20", "-nodes", "60", "english", games}
+	stdout, stderr, status := dama("", play...)
+	if status != fine || stdout != "" || !strings.Contains(stderr, "20 of 20 games") {
+		t.Fatalf("exit status %d, %q, %s", status, stdout, stderr)
+	}
+	first, err := os.ReadFile(games)
+	if err != nil {
+		t.Fatal(err)
+	}
+	// There is nothing left to play.
+	if _, stderr, status = dama("", play...); status != fine || stderr != "" {
+		t.Errorf("exit status %d, %s", status, stderr)
+	}
+	if again, err := os.ReadFile(games); err != nil || string(again) != string(first) {
+		t.Errorf("the games are now\n%s, %v", again, err)
+	}
+
+	stdout, stderr, status = dama("", "tune", "fit", "-seed", "3", "-epochs", "2", "-out", weights, "english", games, games)
+	if status != fine || stderr != "" {
+		t.Fatalf("exit status %d, %s", status, stderr)
+	}
+	var count, positions, held int
+	if _, err := fmt.Sscanf(stdout, "%d games, %d positions to learn from, %d held back", &count, &positions, &held); err != nil || count != 40 {
+		t.Errorf("%v in\n%s", err, stdout)
+	}
+	for _, want := range []string{
+		`a constant: loss 0\.\d{5}; the present evaluation: 0\.\d{5}`,
+		`epoch 1: loss \d\.\d{5}, held back \d\.\d{5}`,
+		`epoch 2: loss`,
+		`best: epoch [12];`,
+		`\d\.\d  man, full board`,
+	} {
+		if !regexp.MustCompile(want).MatchString(stdout) {
+			t.Errorf("no %q in\n%s", want, stdout)
+		}
+	}
+	if file, err := os.ReadFile(weights); err != nil || len(file) < 100 || len(file) > evaluation.Weights(rules.English)*2 {
+		t.Errorf("%d bytes of weights, %v", len(file), err)
+	}
+	text, err := os.ReadFile(filepath.Join(folder, "english.json"))
+	var o tune.Origin
+	if err != nil || json.Unmarshal(text, &o) != nil || o.Games != 40 || o.Positions != positions || o.Seed != 3 || o.Loss <= 0 {
+		t.Errorf("origin %s, %v", text, err)
+	}
+	if want := " -epochs 2 "; !strings.Contains(o.Command, want) || !strings.HasSuffix(o.Command, " english games.txt games.txt") {
+		t.Errorf("command %q", o.Command)
+	}
+}
+
+func TestTuneMisuse(t *testing.T) {
+	for _, c := range []call{
+		{name: "nothing", args: []string{"tune"}, stderr: "play or fit?"},
+		{name: "neither", args: []string{"tune", "learn"}, stderr: `"learn"`},
+		{name: "no game", args: []string{"tune", "play"}, stderr: "which game?"},
+		{name: "no file", args: []string{"tune", "play", "italian"}, stderr: "one FILE"},
+		{name: "two files", args: []string{"tune", "play", "italian", "a", "b"}, stderr: "one FILE"},
+		{name: "no games", args: []string{"tune", "play", "-games", "0", "italian", "a"}, stderr: "from 1"},
+		{name: "no files", args: []string{"tune", "fit", "english"}, stderr: "FILE of games"},
+		{name: "no epochs", args: []string{"tune", "fit", "-epochs", "0", "english", "a"}, stderr: "from 1"},
+		{name: "no such flag", args: []string{"tune", "fit", "-depth", "1", "english", "a"}, stderr: "-depth"},
+	} {
+		c.status = misuse
+		c.check(t)
+	}
+}
+
+func TestTuneFailure(t *testing.T) {
+	folder := t.TempDir()
+	none, broken := filepath.Join(folder, "none"), filepath.Join(folder, "broken")
+	if err := os.WriteFile(broken, []byte("1-0 11-15 hello\n"), 0o644); err != nil {
+		t.Fatal(err)
+	}
+	for _, c := range []call{
+		{name: "no such file", args: []string{"tune", "fit", "english", none}, stderr: "none"},
+		{name: "broken", args: []string{"tune", "fit", "english", broken}, stderr: "line 1: move 2, hello"},
+		{name: "play into a folder", args: []string{"tune", "play", "english", folder}, stderr: "directory"},
+	} {
+		c.status = failed
+		c.check(t)
+	}
+}

@@ -1,0 +1,130 @@
+package arena
+
+import (
+	"context"
+	"slices"
+	"testing"
+
+	"damiera/rules"
+)
+
+func TestBallots(t *testing.T) {
+	all, err := parseBallots(italianBallots)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if len(all) != 174 {
+		t.Errorf("%d ballots, the federation has 174", len(all))
+	}
+	seen := make(map[rules.Position]string)
+	tables := make(map[string]int)
+	for _, b := range all {
+		if before, ok := seen[b.match.Position()]; ok {
+			t.Errorf("ballots %s and %s lead to the same position", before, b.name)
+		}
+		seen[b.match.Position()] = b.name
+		tables[b.tables]++
+		if b.match.Plies() != 3 {
+			t.Errorf("ballot %s has %d moves, not 3", b.name, b.match.Plies())
+		}
+	}
+	if tables["B C"] != 83 || tables["B"] != 43 || tables["A"] != 40 || tables["D"] != 8 {
+		t.Errorf("the tables hold %v", tables)
+	}
+	for uneven, want := range map[bool]int{false: 83 + 43, true: 91} {
+		if list, err := readBallots(uneven); err != nil || len(list) != want {
+			t.Errorf("uneven %v: %d ballots, want %d (%v)", uneven, len(list), want, err)
+		}
+	}
+}
+
+func TestParseBallotsTellsWhatIsWrong(t *testing.T) {
+	const head = "number\tmoves\tfavours\ttables\n"
+	for name, table := range map[string]string{
+		"illegal move":      head + "1\t21-17 9-13 25-20\twhite +1\tB C\n",
+		"ambiguous nothing": head + "1\t21-17 9-13 hello\twhite +1\tB C\n",
+		"columns":           head + "1\t21-17 9-13 25-21\n",
+	} {
+		if _, err := parseBallots(table); err == nil {
+			t.Errorf("%s: read without complaint", name)
+		}
+	}
+}
+
+// openings are the first n of a contest.
+func openings(t *testing.T, c Contest, n int) []opening {
+	t.Helper()
+	b, err := newBook(c)
+	if err != nil {
+		t.Fatal(err)
+	}
+	var list []opening
+	for range n {
+		list = append(list, b.next(context.Background()))
+	}
+	return list
+}
+
+func TestOpeningsAreDifferent(t *testing.T) {
+	for _, g := range rules.Games() {
+		for _, uneven := range []bool{false, true} {
+			seen := make(map[rules.Position]bool)
+			for i, o := range openings(t, Contest{Game: g, Seed: 3, Uneven: uneven}, 150) {
+				if p := o.match.Position(); seen[p] {
+					t.Errorf("%v: opening %d comes again: %v", g, i, p)
+				}
+				seen[o.match.Position()] = true
+			}
+		}
+	}
+}
+
+// TestOpeningsAreQuiet looks at those that are no ballots.
+func TestOpeningsAreQuiet(t *testing.T) {
+	for _, g := range rules.Games() {
+		begun := openings(t, Contest{Game: g, Seed: 4}, 150)
+		if g == rules.Italian {
+			begun = begun[83+43:]
+		}
+		for _, o := range begun {
+			p := o.match.Position()
+			if o.match.Result().Outcome != rules.Open || p.MustCapture() {
+				t.Errorf("%v: a capture waits in %v", g, p)
+			}
+			if white, black := p.Side[rules.White].Len(), p.Side[rules.Black].Len(); white != black {
+				t.Errorf("%v: %d pieces against %d in %v", g, white, black, p)
+			}
+		}
+	}
+}
+
+func TestOpeningsSpringFromTheSeed(t *testing.T) {
+	same := func(a, b opening) bool {
+		return a.name == b.name && slices.Equal(a.match.Moves(), b.match.Moves())
+	}
+	for _, g := range rules.Games() {
+		one := openings(t, Contest{Game: g, Seed: 1}, 20)
+		if !slices.EqualFunc(one, openings(t, Contest{Game: g, Seed: 1}, 20), same) {
+			t.Errorf("%v: the same seed gives other openings", g)
+		}
+		if slices.EqualFunc(one, openings(t, Contest{Game: g, Seed: 2}, 20), same) {
+			t.Errorf("%v: another seed gives the same openings", g)
+		}
+	}
+}
+
+// TestUnevenOpenings sees that the engine's judgement is asked, by two books of
+// which one takes what the other leaves.
+func TestUnevenOpenings(t *testing.T) {
+	for _, g := range []rules.Game{rules.English, rules.Alquerque} {
+		even, err := newBook(Contest{Game: g})
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, o := range openings(t, Contest{Game: g, Uneven: true}, 10) {
+			if even.fits(context.Background(), o.match) {
+				t.Errorf("%v: %v is even", g, o.match.Position())
+			}
+		}
+	}
+}

@@ -1,0 +1,103 @@
+package tune
+
+import (
+	"bufio"
+	"errors"
+	"fmt"
+	"io"
+	"os"
+	"strings"
+
+	"damiera/rules"
+)
+
+// A sample is a position and how its game ended. It is small, for there are
+// millions; what the evaluation sees of it is found anew each time, which is
+// faster than reading it from memory.
+type sample struct {
+	side  [2]rules.Set
+	kings rules.Set
+	turn  rules.Color
+	half  uint8 // half points that the side to move got: 0, 1 or 2
+}
+
+func (s *sample) position(g rules.Game) rules.Position {
+	return rules.Position{Side: s.side, Kings: s.kings, Turn: s.turn, Game: g}
+}
+
+func (s *sample) points() float64 { return float64(s.half) / 2 }
+
+// Samples are the quiet positions of many games, all of one game of a kind in
+// order. One game in twenty is held back to test on.
+type Samples struct {
+	Game        rules.Game
+	Games       int
+	train, test []sample
+}
+
+// testEvery is how many games there are for each that is held back.
+const testEvery = 20
+
+// Positions is how many there are to learn from and to test on.
+func (s *Samples) Positions() (train, test int) { return len(s.train), len(s.test) }
+
+// A Filter says which positions of a game teach something.
+type Filter struct {
+	Skip    int  // plies of the opening, which chance has played
+	Pending bool // also those where the side that is not to move could capture
+}
+
+// Read adds the games of a file. A last line without an end is left out: a run
+// is still at work on it, or was cut short.
+func (s *Samples) Read(name string, f Filter) error {
+	file, err := os.Open(name)
+	if err != nil {
+		return err
+	}
+	defer file.Close()
+	lines := bufio.NewReader(file)
+	for number := 1; ; number++ {
+		line, err := lines.ReadString('\n')
+		switch {
+		case errors.Is(err, io.EOF):
+			return nil
+		case err != nil:
+			return fmt.Errorf("%s: %w", name, err)
+		}
+		r, err := parseRecord(s.Game, strings.TrimSuffix(line, "\n"))
+		if err != nil {
+			return fmt.Errorf("%s, line %d: %w", name, number, err)
+		}
+		s.add(r, f)
+	}
+}
+
+// add takes the positions of a game in which nothing can be captured. A position
+// that comes again in the same game, as when kings go to and fro, counts once.
+func (s *Samples) add(r Record, f Filter) {
+	to := &s.train
+	if s.Games%testEvery == testEvery-1 {
+		to = &s.test
+	}
+	s.Games++
+	known := make(map[rules.Position]bool)
+	p := rules.Start(s.Game)
+	for i, m := range r.Moves {
+		if quiet := i >= f.Skip && !p.MustCapture() && (f.Pending || !hangs(p)); quiet && !known[p] {
+			known[p] = true
+			*to = append(*to, sample{side: p.Side, kings: p.Kings, turn: p.Turn, half: halfPoints(r.Result, p.Turn)})
+		}
+		p = p.Play(m)
+	}
+}
+
+// halfPoints is what a side gets for a result, in half points.
+func halfPoints(o rules.Outcome, c rules.Color) uint8 {
+	switch winner, won := o.Winner(); {
+	case !won:
+		return 1
+	case winner == c:
+		return 2
+	}
+	return 0
+}
