@@ -94,6 +94,10 @@ func (e *Engine) Choose(ctx context.Context, m rules.Match, l Level) Answer {
 
 	p, limits := m.Position(), l.in(m.Game())
 	chance := e.chance(&p, m.Plies(), l)
+	if good := limits.opening(&p); len(good) > 0 {
+		move := good[chance.IntN(len(good))]
+		return Answer{Move: move, Line: []rules.Move{move}}
+	}
 	var found outcome
 	switch luck := chance.IntN(100); {
 	case luck < limits.random:

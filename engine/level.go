@@ -66,23 +66,32 @@ func (l Level) Number(g rules.Game) int {
 // only for machines so slow that the person would wait too long.
 type bounds struct {
 	Limits
-	margin int // moves this close to the best, in hundredths of a man, are as good as it
-	random int // of a hundred moves, how many are drawn from all the legal ones
-	hasty  int // of a hundred moves, how many are made without a thought for the reply
+	margin int  // moves this close to the best, in hundredths of a man, are as good as it
+	random int  // of a hundred moves, how many are drawn from all the legal ones
+	hasty  int  // of a hundred moves, how many are made without a thought for the reply
+	booked bool // opens the game from the book
+}
+
+// opening is what the book has for a position, for the levels that use it.
+func (b bounds) opening(p *rules.Position) []rules.Move {
+	if !b.booked {
+		return nil
+	}
+	return books[p.Game]()[*p]
 }
 
 var draughtsBounds = [...]bounds{
 	Beginner: {Limits: Limits{1, 5_000, time.Second}, margin: 60, hasty: 27},
 	Easy:     {Limits: Limits{2, 20_000, time.Second}, margin: 40, hasty: 8},
 	Medium:   {Limits: Limits{3, 50_000, time.Second}, margin: 15},
-	Strong:   {Limits: Limits{7, 100_000, time.Second}},
-	Hard:     {Limits: Limits{maxDepth, 1_500_000, 2 * time.Second}},
+	Strong:   {Limits: Limits{7, 100_000, time.Second}, booked: true},
+	Hard:     {Limits: Limits{maxDepth, 1_000_000, 2 * time.Second}, booked: true},
 }
 
 var alquerqueBounds = [...]bounds{
 	Easy:   {Limits: Limits{1, 5_000, time.Second}, margin: 30, random: 60},
 	Medium: {Limits: Limits{4, 50_000, time.Second}},
-	Hard:   {Limits: Limits{maxDepth, 1_500_000, 2 * time.Second}},
+	Hard:   {Limits: Limits{maxDepth, 1_000_000, 2 * time.Second}, booked: true},
 }
 
 // in gives the bounds of a level in a game. A level that the game does not

@@ -14,7 +14,7 @@ import (
 func tuning() subcommand {
 	return subcommand{
 		name:  "tune",
-		form:  "play|fit [FLAGS] GAME FILE…",
+		form:  "play|fit|book [FLAGS] GAME FILE…",
 		brief: "teach the evaluation from games that the engine plays against itself",
 		help: `
 tune play appends games to FILE, one a line: the result, then the moves. A run that was cut short
@@ -33,16 +33,27 @@ and for the present evaluation, then for each epoch the loss on games learned fr
 held back, and at the end the named weights of the best epoch, in hundredths of a man.
 
   -seed S        the order of the positions comes from it; 1
-  -epochs N      how often each position is learned from; DEFAULT
-  -batch N       positions in a step; DEFAULT
-  -rate R        of learning; DEFAULT
-  -decay D       how strongly weights are held near zero; DEFAULT
-  -turn-decay D  the same for what depends on whose turn it is; DEFAULT
+  -search F      how much of what is learned are the scores that searches gave, from 0 to 1; the
+                 rest are the results of the games; 0.7
+  -epochs N      how often each position is learned from; 12
+  -batch N       positions in a step; 2048
+  -rate R        of learning at first, falling to nothing; 0.2
+  -decay D       how strongly weights are held near zero; 12
+  -turn-decay D  the same for what depends on whose turn it is; 20
   -skip N        plies at the beginning of a game, played at random, that are left out; 8
   -pending       also learn where the side that is not to move could capture
   -out FILE      where the weights go; what made them goes to a file beside it that ends in .json
 
   $ dama tune fit -out weights/italian.bin italian games.txt
+
+tune book writes the engine's book of openings to FILE: for every position of the first plies the
+moves that a search finds as good as the best.
+
+  -plies N   how far it goes; 4
+  -nodes N   positions visited to judge each move; 200000
+  -margin N  hundredths of a man that a move may be worse than the best; 6
+
+  $ dama tune book italian book/italian.txt
 `,
 		run: runTune,
 	}
@@ -54,15 +65,17 @@ func runTune(args []string, s streams) error {
 		return err
 	}
 	if len(args) == 0 {
-		return misused("play or fit?")
+		return misused("play, fit or book?")
 	}
 	switch args[0] {
 	case "play":
 		return runTunePlay(args[1:], s)
 	case "fit":
 		return runTuneFit(args[1:], s)
+	case "book":
+		return runTuneBook(args[1:], s)
 	}
-	return misused("play or fit, not %q", args[0])
+	return misused("play, fit or book, not %q", args[0])
 }
 
 func runTunePlay(args []string, s streams) error {

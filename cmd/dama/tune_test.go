@@ -68,9 +68,22 @@ func TestTune(t *testing.T) {
 	}
 }
 
+// What help says of the settings is what they are.
+func TestTuneHelpTellsTheDefaults(t *testing.T) {
+	f := tune.DefaultFit()
+	page, _, _ := dama("", "help", "tune")
+	for flag, value := range map[string]any{
+		"epochs": f.Epochs, "batch": f.Batch, "rate": f.Rate, "decay": f.Decay, "turn-decay": f.TurnDecay,
+	} {
+		if !regexp.MustCompile(fmt.Sprintf(`(?m)^  -%s \w  .*; %v$`, flag, value)).MatchString(page) {
+			t.Errorf("-%s is %v, which help does not say:\n%s", flag, value, page)
+		}
+	}
+}
+
 func TestTuneMisuse(t *testing.T) {
 	for _, c := range []call{
-		{name: "nothing", args: []string{"tune"}, stderr: "play or fit?"},
+		{name: "nothing", args: []string{"tune"}, stderr: "play, fit or book?"},
 		{name: "neither", args: []string{"tune", "learn"}, stderr: `"learn"`},
 		{name: "no game", args: []string{"tune", "play"}, stderr: "which game?"},
 		{name: "no file", args: []string{"tune", "play", "italian"}, stderr: "one FILE"},

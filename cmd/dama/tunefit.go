@@ -72,6 +72,7 @@ func parseFitting(args []string) (f fitting, err error) {
 	f.Fit = tune.DefaultFit()
 	flags := newFlags("tune fit")
 	flags.Uint64Var(&f.Seed, "seed", f.Seed, "")
+	flags.Float64Var(&f.Search, "search", f.Search, "")
 	flags.IntVar(&f.Epochs, "epochs", f.Epochs, "")
 	flags.IntVar(&f.Batch, "batch", f.Batch, "")
 	flags.Float64Var(&f.Rate, "rate", f.Rate, "")
@@ -98,8 +99,8 @@ func parseFitting(args []string) (f fitting, err error) {
 // command is what would do the same again. Where the files lie is nobody's business.
 func (f fitting) command() string {
 	var b strings.Builder
-	fmt.Fprintf(&b, "dama tune fit -seed %d -epochs %d -batch %d -rate %g -decay %g -turn-decay %g -skip %d",
-		f.Seed, f.Epochs, f.Batch, f.Rate, f.Decay, f.TurnDecay, f.filter.Skip)
+	fmt.Fprintf(&b, "dama tune fit -seed %d -search %g -epochs %d -batch %d -rate %g -decay %g -turn-decay %g -skip %d",
+		f.Seed, f.Search, f.Epochs, f.Batch, f.Rate, f.Decay, f.TurnDecay, f.filter.Skip)
 	if f.filter.Pending {
 		b.WriteString(" -pending")
 	}

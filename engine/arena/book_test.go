@@ -66,6 +66,9 @@ func openings(t *testing.T, c Contest, n int) []opening {
 }
 
 func TestOpeningsAreDifferent(t *testing.T) {
+	if testing.Short() {
+		t.Skip("one goroutine asks the engine many times")
+	}
 	for _, g := range rules.Games() {
 		for _, uneven := range []bool{false, true} {
 			seen := make(map[rules.Position]bool)
@@ -81,6 +84,9 @@ func TestOpeningsAreDifferent(t *testing.T) {
 
 // TestOpeningsAreQuiet looks at those that are no ballots.
 func TestOpeningsAreQuiet(t *testing.T) {
+	if testing.Short() {
+		t.Skip("one goroutine asks the engine many times")
+	}
 	for _, g := range rules.Games() {
 		begun := openings(t, Contest{Game: g, Seed: 4}, 150)
 		if g == rules.Italian {

@@ -215,6 +215,9 @@ func TestContestStops(t *testing.T) {
 
 // TestPlayersDiffer sees that each player is what it says.
 func TestPlayersDiffer(t *testing.T) {
+	if testing.Short() {
+		t.Skip("only measures strength")
+	}
 	for name, c := range map[string]arena.Contest{
 		"two plies beat one":     {A: arena.Pieces(2), B: arena.Pieces(1)},
 		"depth beats no depth":   {A: arena.Within(engine.Limits{Depth: 3}), B: arena.Within(engine.Limits{Depth: 1})},

@@ -69,7 +69,6 @@ func readAlquerque(p *rules.Position, r *reading) {
 	r.shown = 9
 	r.show(alquerqueBalances + min(own, 12)*13 + min(foe, 12))
 	r.full = fullness(own + foe)
-	r.counts = [maxTerms]int64{}
 	r.counts[alquerqueTurn] = 1
 	r.counts[alquerqueMan] = int64(own - foe)
 	r.counts[alquerqueGone] = int64(gr.tempo(v.men, v.foeMen))

@@ -136,7 +136,6 @@ func readDraughts(p *rules.Position, r *reading) {
 		r.show(balancesAt + ((om*5+ok)*5+fm)*5 + fk)
 	}
 	r.full = fullness(om + ok + fm + fk)
-	r.counts = [maxTerms]int64{}
 	r.counts[turnTerm] = 1
 	r.counts[manTerm], r.counts[kingTerm] = int64(om-fm), int64(ok-fk)
 	w := &gr.ways

@@ -53,7 +53,7 @@ func fullness(pieces int) int { return max(0, min(pieces-2, wholeBoard)) }
 
 // A reading is what is seen of a position.
 type reading struct {
-	features [64]uint32 // the places of the patterns shown
+	features [48]uint32 // the places of the patterns shown
 	shown    int        // how many
 	counts   [maxTerms]int64
 	full     int // 0 to wholeBoard

@@ -34,7 +34,14 @@ func (s *Samples) Baseline(m Model) Baseline {
 		}
 		return sum / float64(max(len(scores), 1))
 	}
-	// The loss has one valley over the unit, whose bottom is closed in on.
+	b.Unit = bestUnit(loss)
+	b.Present = loss(b.Unit)
+	return b
+}
+
+// bestUnit is where the loss is least. It has one valley over the unit, whose
+// bottom is closed in on.
+func bestUnit(loss func(unit float64) float64) float64 {
 	low, high := math.Log(1), math.Log(10_000)
 	for range 30 {
 		third := (high - low) / 3
@@ -44,7 +51,5 @@ func (s *Samples) Baseline(m Model) Baseline {
 			low += third
 		}
 	}
-	b.Unit = math.Exp((low + high) / 2)
-	b.Present = loss(b.Unit)
-	return b
+	return math.Exp((low + high) / 2)
 }

@@ -11,6 +11,7 @@ import (
 // Fit says how weights are learned.
 type Fit struct {
 	Seed      uint64  // the order of the samples comes from it
+	Search    float64 // how much of what is learned are the scores of searches, from 0 to 1; the rest are the results
 	Epochs    int     // times that every sample is learned from
 	Batch     int     // samples in a step
 	Rate      float64 // of learning, at first; it falls to nothing
@@ -20,7 +21,7 @@ type Fit struct {
 
 // DefaultFit is what gave the least loss on held-back games.
 func DefaultFit() Fit {
-	return Fit{Seed: 1, Epochs: 10, Batch: 2048, Rate: 0.2, Decay: 7, TurnDecay: 20}
+	return Fit{Seed: 1, Search: 0.7, Epochs: 12, Batch: 2048, Rate: 0.2, Decay: 12, TurnDecay: 20}
 }
 
 // An Epoch tells how learning gets on.
@@ -46,6 +47,7 @@ func (f Fit) Learn(ctx context.Context, m Model, s *Samples, report func(Epoch))
 	if len(s.train) == 0 || len(s.test) == 0 {
 		return Learned{}, errors.New("too few games: not one quiet position to learn from or to test on")
 	}
+	s.aim(f.Search, s.judgedUnit())
 	l := newLearner(m, f, len(s.train))
 	order := make([]uint32, len(s.train))
 	for i := range order {

@@ -3,6 +3,7 @@ package tune
 import (
 	"context"
 	"math/rand/v2"
+	"slices"
 
 	"damiera/engine"
 	"damiera/rules"
@@ -29,17 +30,18 @@ func (w *worker) game(ctx context.Context, i int) (Record, error) {
 		return Record{}, err
 	}
 	var j judge
+	scores := slices.Repeat([]int{unjudged}, m.Plies())
 	v := varieties[w.play.Game]
 	for begun := m.Plies(); ; {
 		if r := m.Result().Outcome; r != rules.Open {
-			return Record{Result: r, Moves: m.Moves()}, nil
+			return Record{r, m.Moves(), scores}, nil
 		}
 		a := w.engine.Think(ctx, m, engine.Limits{Nodes: w.play.Nodes}, nil)
 		if err := ctx.Err(); err != nil {
 			return Record{}, err
 		}
 		if r := j.sees(m, a); r != rules.Open {
-			return Record{Result: r, Moves: m.Moves()}, nil
+			return Record{r, m.Moves(), scores}, nil
 		}
 		move := a.Move
 		if a.Depth > 0 && m.Plies() < begun+v.plies && chance.IntN(v.odds) == 0 {
@@ -48,6 +50,11 @@ func (w *worker) game(ctx context.Context, i int) (Record, error) {
 		if m, err = m.Play(move); err != nil {
 			return Record{}, err
 		}
+		score := unjudged
+		if a.Depth > 0 {
+			score = a.Score
+		}
+		scores = append(scores, score)
 	}
 }
 

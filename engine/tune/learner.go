@@ -92,7 +92,7 @@ func (s *shard) add(l *learner, samples []sample, part []uint32) {
 	for _, at := range part {
 		p := samples[at].position(l.model.Game)
 		s.terms = l.model.Terms(s.terms[:0], &p)
-		slope := float32(expected(l.sum(s.terms)) - samples[at].points())
+		slope := float32(expected(l.sum(s.terms)) - float64(samples[at].target))
 		for _, t := range s.terms {
 			if s.seen[t.Weight] != l.steps {
 				s.seen[t.Weight] = l.steps

@@ -2,6 +2,7 @@ package tune
 
 import (
 	"fmt"
+	"strconv"
 	"strings"
 
 	"damiera/rules"
@@ -9,21 +10,40 @@ import (
 
 // A Record is a finished game from the game's start, as a file keeps it: one
 // line, the result and then the moves in the game's own notation, with a space
-// between any two.
+// between any two. After a move and a slash stands how its side was judged to
+// stand, in hundredths of a man, where a search was made.
 //
-//	1/2-1/2 22-18 10-13 18-14 …
+//	1/2-1/2 22-18 10-13/4 18-14/-12 …
 type Record struct {
 	Result rules.Outcome
 	Moves  []rules.Move
+	Scores []int // one for each move, unjudged where no search was made; or none at all
 }
+
+// score is how the side that made the i-th move was judged to stand before it.
+func (r Record) score(i int) (score int, judged bool) {
+	if i >= len(r.Scores) || r.Scores[i] == unjudged {
+		return 0, false
+	}
+	return r.Scores[i], true
+}
+
+const (
+	unjudged  = 1 << 20
+	decisive  = 3000 // scores beyond it are cut to it: they say that the game is won
+	scoreMark = "/"
+)
 
 // appendText appends the line without its end. The moves must be legal.
 func (r Record) appendText(dst []byte, g rules.Game) []byte {
 	dst = append(dst, r.Result.String()...)
 	p := rules.Start(g)
-	for _, m := range r.Moves {
+	for i, m := range r.Moves {
 		dst = append(dst, ' ')
 		dst = append(dst, p.Text(m)...)
+		if s, judged := r.score(i); judged {
+			dst = strconv.AppendInt(append(dst, scoreMark...), int64(max(-decisive, min(s, decisive))), 10)
+		}
 		p = p.Play(m)
 	}
 	return dst
@@ -42,11 +62,18 @@ func parseRecord(g rules.Game, line string) (Record, error) {
 	r := Record{Result: result, Moves: make([]rules.Move, 0, len(words)-1)}
 	p := rules.Start(g)
 	for i, word := range words[1:] {
-		m, err := p.ParseMove(word)
+		text, number, judged := strings.Cut(word, scoreMark)
+		m, err := p.ParseMove(text)
 		if err != nil {
 			return Record{}, fmt.Errorf("move %d, %s: %w", i+1, word, err)
 		}
-		r.Moves = append(r.Moves, m)
+		score := unjudged
+		if judged {
+			if score, err = strconv.Atoi(number); err != nil || max(score, -score) > decisive {
+				return Record{}, fmt.Errorf("move %d, %s: %q is no score from %d to %d", i+1, word, number, -decisive, decisive)
+			}
+		}
+		r.Moves, r.Scores = append(r.Moves, m), append(r.Scores, score)
 		p = p.Play(m)
 	}
 	return r, nil

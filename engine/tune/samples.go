@@ -19,6 +19,11 @@ type sample struct {
 	kings rules.Set
 	turn  rules.Color
 	half  uint8 // half points that the side to move got: 0, 1 or 2
+	// What a search said of it, in hundredths of a man, if there was one.
+	score  int16
+	judged bool
+	// The points to expect, from the result and the score: what is learned.
+	target float32
 }
 
 func (s *sample) position(g rules.Game) rules.Position {
@@ -85,10 +90,42 @@ func (s *Samples) add(r Record, f Filter) {
 	for i, m := range r.Moves {
 		if quiet := i >= f.Skip && !p.MustCapture() && (f.Pending || !hangs(p)); quiet && !known[p] {
 			known[p] = true
-			*to = append(*to, sample{side: p.Side, kings: p.Kings, turn: p.Turn, half: halfPoints(r.Result, p.Turn)})
+			score, judged := r.score(i)
+			*to = append(*to, sample{
+				side: p.Side, kings: p.Kings, turn: p.Turn,
+				half: halfPoints(r.Result, p.Turn), score: int16(score), judged: judged,
+			})
 		}
 		p = p.Play(m)
 	}
+}
+
+// aim sets what is to be learned: so much of a score's promise, in a logit for
+// each unit, and the rest of the result. Where nothing was searched the result
+// says it all.
+func (s *Samples) aim(share, unit float64) {
+	for i := range s.train {
+		a := &s.train[i]
+		target := a.points()
+		if a.judged {
+			target += share * (expected(float64(a.score)/unit) - target)
+		}
+		a.target = float32(target)
+	}
+}
+
+// judgedUnit is the unit in which the scores of searches foretell the results
+// best, in hundredths of a man to a logit.
+func (s *Samples) judgedUnit() float64 {
+	return bestUnit(func(unit float64) float64 {
+		var sum float64
+		for i := range s.test {
+			if a := &s.test[i]; a.judged {
+				sum += surprise(a.points(), float64(a.score)/unit)
+			}
+		}
+		return sum
+	})
 }
 
 // halfPoints is what a side gets for a result, in half points.
