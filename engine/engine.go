@@ -66,7 +66,7 @@ func (e *Engine) Think(ctx context.Context, m rules.Match, l Limits, report func
 		return first
 	}
 	defer e.leave()
-	found := e.searcher().run(ctx, m, bounds{Limits: l}, func(o outcome) {
+	found := e.searcher().run(ctx, m, bounds{Limits: l}, nil, func(o outcome) {
 		if report != nil {
 			report(o.answer(o.moves[0]))
 		}
@@ -106,7 +106,7 @@ func (e *Engine) Choose(ctx context.Context, m rules.Match, l Level) Answer {
 	case luck < limits.random+limits.hasty:
 		found = glance(p, legal)
 	default:
-		found = e.searcher().run(ctx, m, limits, nil)
+		found = e.searcher().run(ctx, m, limits, chance, nil)
 	}
 	best := found.good(limits.margin)
 	if len(best) == 0 {

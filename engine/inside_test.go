@@ -148,9 +148,9 @@ func TestNothingIsAllocatedPerPosition(t *testing.T) {
 		s := newSearch(1 << 20)
 		m := rules.NewMatch(g)
 		b := bounds{Limits: Limits{Nodes: 50_000}}
-		s.run(context.Background(), m, b, nil)
+		s.run(context.Background(), m, b, nil, nil)
 		var nodes int64
-		allocs := testing.AllocsPerRun(1, func() { nodes = s.run(context.Background(), m, b, nil).nodes })
+		allocs := testing.AllocsPerRun(1, func() { nodes = s.run(context.Background(), m, b, nil, nil).nodes })
 		if allocs > 500 {
 			t.Errorf("%v: %.0f allocations for %d positions", g, allocs, nodes)
 		}
@@ -160,13 +160,13 @@ func TestNothingIsAllocatedPerPosition(t *testing.T) {
 // TestNodeSignature changes only on purpose: when it does, the search or the
 // judgement has changed, and the levels must be measured again.
 func TestNodeSignature(t *testing.T) {
-	want := map[rules.Game]int64{rules.Italian: 84029, rules.English: 77776, rules.Alquerque: 24756}
+	want := map[rules.Game]int64{rules.Italian: 26659, rules.English: 27868, rules.Alquerque: 9662}
 	for _, g := range rules.Games() {
 		s := newSearch(1 << 20)
 		var nodes int64
 		walk(t, g, 3, func(m rules.Match) {
 			if m.Plies()%4 == 0 && m.Plies() < 40 {
-				nodes += s.run(context.Background(), m, bounds{Limits: Limits{Depth: 7}}, nil).nodes
+				nodes += s.run(context.Background(), m, bounds{Limits: Limits{Depth: 7}}, nil, nil).nodes
 			}
 		})
 		if nodes != want[g] {

@@ -2,6 +2,7 @@ package engine
 
 import (
 	"context"
+	"math/rand/v2"
 	"slices"
 
 	"damiera/rules"
@@ -18,20 +19,28 @@ type rootMove struct {
 
 // An outcome is what a search found.
 type outcome struct {
-	moves  []rootMove
-	depth  int // the last iteration that searched a move through
-	before int // the best score of the iteration before it
+	moves  []rootMove // the best first
+	depth  int        // the last iteration that searched a move through
+	before int        // the best score of the iteration before it
 	nodes  int64
 }
 
 // run searches deeper and deeper until the bounds or ctx end it. Every move
-// within the bounds' margin of the best gets an exact score, because the choice
-// is among them. Each iteration that ends is reported, unless report is nil.
-func (s *search) run(ctx context.Context, m rules.Match, b bounds, report func(outcome)) outcome {
+// less than the bounds' margin below the best gets an exact score, because the
+// choice is among them; without a margin only the best does, and luck, unless it
+// is nil, decides between equal ones. Each iteration that ends is reported,
+// unless report is nil.
+func (s *search) run(ctx context.Context, m rules.Match, b bounds, luck *rand.Rand, report func(outcome)) outcome {
 	s.begin(ctx, m, b.Limits)
 	var found outcome
 	for _, move := range m.Position().AppendEffects(nil) {
 		found.moves = append(found.moves, rootMove{move: move})
+	}
+	if luck != nil {
+		// Of equal moves the first stays the best: so their order is the choice.
+		luck.Shuffle(len(found.moves), func(i, j int) {
+			found.moves[i], found.moves[j] = found.moves[j], found.moves[i]
+		})
 	}
 	best := -endless
 	deepest := maxDepth
@@ -40,7 +49,7 @@ func (s *search) run(ctx context.Context, m rules.Match, b bounds, report func(o
 	}
 	for depth := 1; depth <= deepest && !s.stopped; depth++ {
 		before := best
-		best = s.iterate(found.moves, depth, b.margin)
+		best = s.iterate(found.moves, depth, before, b.margin)
 		if best == -endless {
 			break // stopped before the first move was searched through
 		}
@@ -68,30 +77,27 @@ func (s *search) run(ctx context.Context, m rules.Match, b bounds, report func(o
 
 // iterate searches the root's moves to one depth and gives the best score, or
 // -endless if it was stopped before it had any.
-func (s *search) iterate(moves []rootMove, depth, margin int) int {
+func (s *search) iterate(moves []rootMove, depth, before, margin int) int {
 	best := -endless
 	for i := range moves {
 		r := &moves[i]
 		s.play(r.move, 0)
-		floor := -endless
-		if best > -endless {
-			floor = max(best-margin-1, -endless)
-			score := -s.search(-floor-1, -floor, depth-1, 1)
-			if s.stopped {
-				return best
-			}
-			if score <= floor {
-				r.tried = depth
-				continue
+		floor, score := -endless, 0
+		if i == 0 {
+			score = s.expect(before, depth)
+		} else {
+			floor = max(best-margin, -endless)
+			score = -s.search(-floor-1, -floor, depth-1, 1)
+			if score > floor && !s.stopped {
+				score = -s.search(-endless, -floor, depth-1, 1)
 			}
 		}
-		score := -s.search(-endless, -floor, depth-1, 1)
 		if s.stopped {
 			return best
 		}
 		r.tried = depth
 		if score <= floor {
-			continue // the two searches disagree: then it is not as good as the best
+			continue // also where the second search disagrees: then it is no better
 		}
 		r.score, r.depth = score, depth
 		r.line = append(append(r.line[:0], r.move), s.frames[1].line...)
@@ -100,8 +106,48 @@ func (s *search) iterate(moves []rootMove, depth, margin int) int {
 	return best
 }
 
-// good gives the moves within margin of the best. Where the last iteration was
-// cut short, a move that it did not come to is judged by the one before.
+// aspiration is how far the first move's score is thought to lie from the
+// iteration before, at the most. A narrow window refutes more at a glance.
+const aspiration = 20
+
+// expect gives the exact score of the first move, which has been played. It
+// looks around the score of the iteration before, and wider where that fails.
+func (s *search) expect(before, depth int) int {
+	low, high := -endless, endless
+	if depth >= 4 && -won < before && before < won {
+		low, high = before-aspiration, before+aspiration
+	}
+	for {
+		score := -s.search(-high, -low, depth-1, 1)
+		switch {
+		case s.stopped:
+			return score
+		case score <= low && low > -endless:
+			low = wider(before, score, -endless)
+		case score >= high && high < endless:
+			high = wider(before, score, endless)
+		default:
+			return score
+		}
+	}
+}
+
+// wider is a limit beyond score, a bound that the search did not keep within:
+// some steps further the first time, then the end of all scores.
+func wider(before, score, end int) int {
+	switch far := score - before; {
+	case far <= -4*aspiration || far >= 4*aspiration:
+		return end
+	case far < 0:
+		return score - 4*aspiration
+	default:
+		return score + 4*aspiration
+	}
+}
+
+// good gives the moves less than margin below the best, and the best. Where the
+// last iteration was cut short, a move that it did not come to is judged by the
+// one before.
 func (o outcome) good(margin int) []rootMove {
 	best := -endless
 	for _, r := range o.moves {
@@ -109,12 +155,13 @@ func (o outcome) good(margin int) []rootMove {
 			best = max(best, r.score)
 		}
 	}
+	margin = max(margin, 1)
 	var good []rootMove
 	for _, r := range o.moves {
 		switch {
 		case r.depth == 0:
-		case r.depth == o.depth && r.score >= best-margin,
-			r.tried < o.depth && r.depth == o.depth-1 && r.score >= o.before-margin:
+		case r.depth == o.depth && r.score > best-margin,
+			r.tried < o.depth && r.depth == o.depth-1 && r.score > o.before-margin:
 			good = append(good, r)
 		}
 	}

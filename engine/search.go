@@ -168,9 +168,28 @@ func (s *search) search(alpha, beta, depth, ply int) int {
 
 	// 6. A forced reply costs no depth. Captures are forced in these games, so
 	// long exchanges hang on a thread of such replies, and following it is cheap.
+	// Where there is a choice and no earlier visit knows what to try first, one
+	// ply less finds that out for the next visit.
+	kept := depth
 	forced := len(f.moves) == 1
 	if forced {
 		depth++
+	} else if known.move == noMove && depth >= 3 {
+		depth--
+		kept--
+	}
+
+	// 7. Near the end of the depth, and off the expected line, a quiet position's
+	// judgement is not far from what the search would give. Where it is above
+	// beta by a wide margin there is nothing to search.
+	shallow := depth <= shallowest && !onLine && !forced && !f.moves[0].IsCapture() && !hangs(p) &&
+		-won < alpha && beta < won
+	still := 0
+	if shallow {
+		still = evaluate(p)
+		if sure := still - depth*surplus; sure >= beta {
+			return sure
+		}
 	}
 
 	// There is no null move here. To be obliged to move is often what loses
@@ -181,16 +200,24 @@ func (s *search) search(alpha, beta, depth, ply int) int {
 	for i := range f.moves {
 		place := f.next(i)
 		m := f.moves[place]
+		late := i > 0 && !m.IsCapture() && f.ranks[i].mark() < killerMark
+
+		// 8. Nor does a late quiet move mend a position that is judged far below
+		// alpha. What it may be worth at the most counts as its score.
+		if most := still + depth*hope; late && shallow && depth <= hopeless && most <= alpha && best > -won {
+			best = max(best, most)
+			continue
+		}
 		s.play(m, ply)
 
-		// 7. The first move gets the whole window. The others only have to show
+		// 9. The first move gets the whole window. The others only have to show
 		// that they are not better; late quiet ones at less depth, too.
 		var score int
 		if i == 0 {
 			score = -s.search(-beta, -alpha, depth-1, ply+1)
 		} else {
 			less := 0
-			if depth >= 3 && i >= 2 && !m.IsCapture() && f.ranks[i].mark() < killerMark {
+			if depth >= 3 && i >= 2 && late {
 				less = 1
 				if i >= 4 && depth >= 5 {
 					less = 2
@@ -220,11 +247,8 @@ func (s *search) search(alpha, beta, depth, ply int) int {
 		}
 	}
 
-	// 8. Remember.
-	e := entry{move: bestPlace, score: toTable(best, ply), depth: min(depth, 255), bound: exact}
-	if forced {
-		e.depth--
-	}
+	// 10. Remember.
+	e := entry{move: bestPlace, score: toTable(best, ply), depth: max(0, min(kept, 255)), bound: exact}
 	switch {
 	case best >= beta:
 		e.bound = lower
@@ -233,16 +257,4 @@ func (s *search) search(alpha, beta, depth, ply int) int {
 	}
 	s.table.store(key, e)
 	return best
-}
-
-// threatened reports whether the side to move is free to choose but would lose
-// something if it did nothing. In Alquerque something hangs nearly always, so
-// that this would only spend depth: there the judgement weighs what hangs.
-func threatened(p *rules.Position) bool {
-	if p.Game == rules.Alquerque || p.MustCapture() {
-		return false
-	}
-	after := *p
-	after.Turn = p.Turn.Other()
-	return after.MustCapture()
 }

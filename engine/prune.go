@@ -1,0 +1,26 @@
+package engine
+
+import "damiera/rules"
+
+// How far a quiet position's judgement is trusted near the end of the depth:
+// the plies, and the hundredths of a man by which a ply more may change it.
+const (
+	shallowest = 4  // plies at which a surplus over beta settles it
+	surplus    = 30 // for each ply
+	hopeless   = 3  // plies at which late moves are given up when too much is missing
+	hope       = 40 // for each ply
+)
+
+// hangs reports whether the other side could capture, were it its turn.
+func hangs(p *rules.Position) bool {
+	after := *p
+	after.Turn = p.Turn.Other()
+	return after.MustCapture()
+}
+
+// threatened reports whether the side to move is free to choose but would lose
+// something if it did nothing. In Alquerque something hangs nearly always, so
+// that this would only spend depth: there the judgement weighs what hangs.
+func threatened(p *rules.Position) bool {
+	return p.Game != rules.Alquerque && !p.MustCapture() && hangs(p)
+}
