@@ -99,13 +99,9 @@ func (e *Engine) Choose(ctx context.Context, m rules.Match, l Level) Answer {
 		return Answer{Move: move, Line: []rules.Move{move}}
 	}
 	var found outcome
-	switch luck := chance.IntN(100); {
-	case luck < limits.random:
-		move := legal[chance.IntN(len(legal))]
-		return Answer{Move: move, Line: []rules.Move{move}}
-	case luck < limits.random+limits.hasty:
+	if chance.IntN(100) < limits.hasty {
 		found = glance(p, legal)
-	default:
+	} else {
 		found = e.searcher().run(ctx, m, limits, chance, nil)
 	}
 	best := found.good(limits.margin)

@@ -81,16 +81,16 @@ func (b bounds) opening(p *rules.Position) []rules.Move {
 }
 
 var draughtsBounds = [...]bounds{
-	Beginner: {Limits: Limits{1, 5_000, time.Second}, margin: 60, hasty: 27},
-	Easy:     {Limits: Limits{2, 20_000, time.Second}, margin: 40, hasty: 8},
-	Medium:   {Limits: Limits{3, 50_000, time.Second}, margin: 15},
-	Strong:   {Limits: Limits{7, 100_000, time.Second}, booked: true},
+	Beginner: {Limits: Limits{1, 5_000, time.Second}, margin: 70, hasty: 30},
+	Easy:     {Limits: Limits{2, 20_000, time.Second}, margin: 45, hasty: 10},
+	Medium:   {Limits: Limits{4, 50_000, time.Second}, margin: 30, hasty: 4},
+	Strong:   {Limits: Limits{8, 100_000, time.Second}, booked: true},
 	Hard:     {Limits: Limits{maxDepth, 1_000_000, 2 * time.Second}, booked: true},
 }
 
 var alquerqueBounds = [...]bounds{
-	Easy:   {Limits: Limits{1, 5_000, time.Second}, margin: 30, random: 60},
-	Medium: {Limits: Limits{4, 50_000, time.Second}},
+	Easy:   {Limits: Limits{1, 5_000, time.Second}, margin: 50, hasty: 60},
+	Medium: {Limits: Limits{3, 50_000, time.Second}, margin: 30},
 	Hard:   {Limits: Limits{maxDepth, 1_000_000, 2 * time.Second}, booked: true},
 }
 

@@ -17,10 +17,3 @@ func hangs(p *rules.Position) bool {
 	after.Turn = p.Turn.Other()
 	return after.MustCapture()
 }
-
-// threatened reports whether the side to move is free to choose but would lose
-// something if it did nothing. In Alquerque something hangs nearly always, so
-// that this would only spend depth: there the judgement weighs what hangs.
-func threatened(p *rules.Position) bool {
-	return p.Game != rules.Alquerque && !p.MustCapture() && hangs(p)
-}

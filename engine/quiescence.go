@@ -2,8 +2,8 @@ package engine
 
 // settle plays captures out and judges the quiet position after them. Captures
 // are compulsory, so there is no choice of leaving them be: every one is tried
-// and none is better than nothing.
-func (s *search) settle(alpha, beta, ply int) int {
+// and none is better than nothing. capture tells whether there is one here.
+func (s *search) settle(alpha, beta, ply int, capture bool) int {
 	f := &s.frames[ply]
 	p := &f.at
 	f.line = f.line[:0]
@@ -11,9 +11,8 @@ func (s *search) settle(alpha, beta, ply int) int {
 	if s.stopped {
 		return 0
 	}
-	if !p.MustCapture() {
-		f.moves = p.AppendMoves(f.moves[:0])
-		if len(f.moves) == 0 {
+	if !capture {
+		if !p.CanStep() {
 			return ply - mate
 		}
 		return evaluate(p)
@@ -26,8 +25,9 @@ func (s *search) settle(alpha, beta, ply int) int {
 	best := -endless
 	for i := range f.moves {
 		m := f.moves[f.next(i)]
-		s.frames[ply+1].at = p.Play(m)
-		score := -s.settle(-beta, -alpha, ply+1)
+		after := &s.frames[ply+1].at
+		*after = p.Play(m)
+		score := -s.settle(-beta, -alpha, ply+1, after.MustCapture())
 		if s.stopped {
 			return 0
 		}

@@ -77,8 +77,24 @@ func (s *search) begin(ctx context.Context, m rules.Match, l Limits) {
 	if l.Time > 0 {
 		s.deadline = time.Now().Add(l.Time)
 	}
+	s.table.fit(l.positions())
 	s.stopped = ctx.Err() != nil
 	s.pause.begin()
+}
+
+// fast is more positions than any machine visits in a microsecond.
+const fast = 5
+
+// positions is how many positions a search within l visits at the most, roughly.
+func (l Limits) positions() int64 {
+	most := int64(math.MaxInt64)
+	if l.Nodes > 0 {
+		most = l.Nodes
+	}
+	if l.Time > 0 {
+		most = min(most, fast*l.Time.Microseconds())
+	}
+	return most
 }
 
 // visit counts a position, and once in a thousand sees whether to stop.
@@ -128,9 +144,14 @@ func (s *search) search(alpha, beta, depth, ply int) int {
 
 	// 2. At the end of the depth captures are played out and the quiet position
 	// is judged. Where something hangs, though, the count of pieces is about to
-	// change, and the side to move looks for a way out, one ply more.
-	if ply >= maxPly || depth < 0 || depth == 0 && !threatened(p) {
-		return s.settle(alpha, beta, ply)
+	// change, and the side to move looks for a way out, one ply more. In Alquerque
+	// something hangs nearly always, so that this would only spend depth: there
+	// the judgement weighs what hangs.
+	if depth <= 0 || ply >= maxPly {
+		capture := p.MustCapture()
+		if capture || depth < 0 || ply >= maxPly || p.Game == rules.Alquerque || !hangs(p) {
+			return s.settle(alpha, beta, ply, capture)
+		}
 	}
 	s.visit()
 	if s.stopped {

@@ -48,19 +48,28 @@ const generations = 1 << 22
 // own and sees no older one, so that an answer never depends on what was
 // searched before it.
 type table struct {
-	buckets    [][4]slot // four slots fill a cache line
+	all        [][4]slot // four slots fill a cache line
+	buckets    [][4]slot // as many of them as the search needs
 	generation uint64
 }
 
 func newTable(bytes int) table {
-	return table{buckets: make([][4]slot, max(1, bytes/64))}
+	all := make([][4]slot, max(1, bytes/64))
+	return table{all: all, buckets: all}
+}
+
+// fit keeps a search of so many positions to a part of the table: what is near
+// together is sooner fetched.
+func (t *table) fit(positions int64) {
+	most := int64(len(t.all))
+	t.buckets = t.all[:min(max(positions/2, 1), most)]
 }
 
 // forget begins a new generation.
 func (t *table) forget() {
 	t.generation++
 	if t.generation == generations {
-		clear(t.buckets)
+		clear(t.all)
 		t.generation = 1
 	}
 }

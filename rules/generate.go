@@ -65,32 +65,38 @@ func (p Position) Movers() Set {
 
 // stuck reports whether the side to move has no legal move.
 func (p Position) stuck() bool {
+	return p.capturers(laws[p.Game]) == 0 && !p.CanStep()
+}
+
+// CanStep reports whether a piece of the side to move has an empty point to step
+// to. Where a capture must be made it may not do so.
+func (p Position) CanStep() bool {
 	w := laws[p.Game]
-	if p.capturers(w) != 0 {
+	men, kings, empty := p.sides()
+	for i := range w.steps[p.Turn] {
+		if h := &w.steps[p.Turn][i]; (men&h.lines).shift(h.shift)&empty != 0 {
+			return true
+		}
+	}
+	if kings == 0 {
 		return false
 	}
-	men, kings, empty := p.sides()
-	for _, h := range w.steps[p.Turn] {
-		if (men&h.lines).shift(h.shift)&empty != 0 {
-			return false
+	for i := range w.kings {
+		if h := &w.kings[i]; (kings&h.lines).shift(h.shift)&empty != 0 {
+			return true
 		}
 	}
-	for _, h := range w.kings {
-		if (kings&h.lines).shift(h.shift)&empty != 0 {
-			return false
-		}
-	}
-	return true
+	return false
 }
 
 // sides is what the generator asks first: the men and the kings of the side to
 // move, and the points where nobody stands.
-func (p Position) sides() (men, kings, empty Set) {
+func (p *Position) sides() (men, kings, empty Set) {
 	own := p.Side[p.Turn]
 	return own &^ p.Kings, own & p.Kings, lattices[p.Game].board &^ (p.Side[White] | p.Side[Black])
 }
 
-func (p Position) appendSteps(dst []Move, w *law) []Move {
+func (p *Position) appendSteps(dst []Move, w *law) []Move {
 	men, kings, empty := p.sides()
 	dst = appendStepsOf(dst, p.Game, men, empty, w.steps[p.Turn])
 	if kings != 0 {
@@ -112,7 +118,7 @@ func appendStepsOf(dst []Move, g Game, pieces, empty Set, hs []heading) []Move {
 }
 
 // prey is what a piece of the side to move may capture.
-func (p Position) prey(w *law, king bool) Set {
+func (p *Position) prey(w *law, king bool) Set {
 	if w.spareKings && !king {
 		return p.Side[p.Turn.Other()] &^ p.Kings
 	}
@@ -121,7 +127,7 @@ func (p Position) prey(w *law, king bool) Set {
 
 // capturers is the set of the pieces that have something to jump over, whether
 // or not precedence allows it.
-func (p Position) capturers(w *law) Set {
+func (p *Position) capturers(w *law) Set {
 	men, kings, empty := p.sides()
 	from := canJump(men, p.prey(w, false), empty, w.jumps[p.Turn])
 	if kings != 0 {
@@ -140,7 +146,7 @@ func canJump(pieces, prey, empty Set, hs []heading) Set {
 	return from
 }
 
-func (p Position) appendCaptures(dst []Move, w *law, from Set) []Move {
+func (p *Position) appendCaptures(dst []Move, w *law, from Set) []Move {
 	_, _, empty := p.sides()
 	c := chain{dst: dst, base: len(dst), ranked: w.precedence, kings: p.Kings}
 	for ; from != 0; from &= from - 1 {
@@ -163,7 +169,7 @@ type chain struct {
 }
 
 // start follows the captures of the piece on the given point.
-func (c *chain) start(p Position, w *law, at Point, empty Set) {
+func (c *chain) start(p *Position, w *law, at Point, empty Set) {
 	c.headings, c.king = w.jumps[p.Turn], 0
 	if p.Kings.Has(at) {
 		c.headings, c.king = w.kings, byKing

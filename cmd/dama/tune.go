@@ -14,7 +14,7 @@ import (
 func tuning() subcommand {
 	return subcommand{
 		name:  "tune",
-		form:  "play|fit|book [FLAGS] GAME FILE…",
+		form:  "play|fit|book|shots [FLAGS] GAME FILE…",
 		brief: "teach the evaluation from games that the engine plays against itself",
 		help: `
 tune play appends games to FILE, one a line: the result, then the moves. A run that was cut short
@@ -54,6 +54,16 @@ moves that a search finds as good as the best.
   -margin N  hundredths of a man that a move may be worse than the best; 6
 
   $ dama tune book italian book/italian.txt
+
+tune shots finds positions in the games of each FILE where one move alone wins something and a
+search three plies deep misses it, and prints them, one a line: game, position and move.
+
+  -seed S   the games are gone through in an order that comes from it; 1
+  -count N  how many there are to be; 300
+  -nodes N  positions visited by the deep search; the one that checks it has three times as many; 1000000
+
+  $ dama tune shots -count 250 italian games.txt > shots.txt
+  $ dama bench -shots shots.txt -nodes 1000,10000
 `,
 		run: runTune,
 	}
@@ -65,7 +75,7 @@ func runTune(args []string, s streams) error {
 		return err
 	}
 	if len(args) == 0 {
-		return misused("play, fit or book?")
+		return misused("play, fit, book or shots?")
 	}
 	switch args[0] {
 	case "play":
@@ -74,8 +84,10 @@ func runTune(args []string, s streams) error {
 		return runTuneFit(args[1:], s)
 	case "book":
 		return runTuneBook(args[1:], s)
+	case "shots":
+		return runTuneShots(args[1:], s)
 	}
-	return misused("play, fit or book, not %q", args[0])
+	return misused("play, fit, book or shots, not %q", args[0])
 }
 
 func runTunePlay(args []string, s streams) error {

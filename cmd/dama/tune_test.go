@@ -83,7 +83,7 @@ func TestTuneHelpTellsTheDefaults(t *testing.T) {
 
 func TestTuneMisuse(t *testing.T) {
 	for _, c := range []call{
-		{name: "nothing", args: []string{"tune"}, stderr: "play, fit or book?"},
+		{name: "nothing", args: []string{"tune"}, stderr: "play, fit, book or shots?"},
 		{name: "neither", args: []string{"tune", "learn"}, stderr: `"learn"`},
 		{name: "no game", args: []string{"tune", "play"}, stderr: "which game?"},
 		{name: "no file", args: []string{"tune", "play", "italian"}, stderr: "one FILE"},
