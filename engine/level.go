@@ -67,7 +67,6 @@ func (l Level) Number(g rules.Game) int {
 type bounds struct {
 	Limits
 	margin int  // moves this close to the best, in hundredths of a man, are as good as it
-	random int  // of a hundred moves, how many are drawn from all the legal ones
 	hasty  int  // of a hundred moves, how many are made without a thought for the reply
 	booked bool // opens the game from the book
 }

@@ -30,26 +30,8 @@ func random(seed uint64) player {
 	}
 }
 
-// material looks some plies ahead and sees nothing but the pieces: a man is
-// worth two, a king three. Among what looks equal it moves at random.
-func material(plies int, seed uint64) player {
-	chance := rand.New(rand.NewPCG(seed, 2))
-	return func(m rules.Match) rules.Move {
-		var best []rules.Move
-		most := -1 << 30
-		for _, move := range m.Legal() {
-			score := -balance(m.Position().Play(move), plies-1)
-			if score > most {
-				most, best = score, best[:0]
-			}
-			if score == most {
-				best = append(best, move)
-			}
-		}
-		return best[chance.IntN(len(best))]
-	}
-}
-
+// balance is what the side to move has more than the other, so many plies
+// ahead: a man is worth two, a king three.
 func balance(p rules.Position, plies int) int {
 	moves := p.AppendEffects(nil)
 	if len(moves) == 0 {
