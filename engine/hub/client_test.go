@@ -309,7 +309,10 @@ func TestSilentEngine(t *testing.T) {
 	ctx, cancel := context.WithCancel(t.Context())
 	go func() {
 		bufio.NewReader(theirs).ReadString('\n')
+		// The second line is taken only when the first has been heard: by then
+		// the client knows that its own was read.
 		io.WriteString(theirs, "thinking about it\n")
+		io.WriteString(theirs, "still thinking\n")
 		cancel()
 	}()
 	if _, err := hub.NewClient(ctx, ours); !errors.Is(err, context.Canceled) || !strings.Contains(err.Error(), "wait") {
