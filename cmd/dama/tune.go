@@ -55,12 +55,13 @@ moves that a search finds as good as the best.
 
   $ dama tune book italian book/italian.txt
 
-tune shots finds positions in the games of each FILE where one move alone wins something and a
-search three plies deep misses it, and prints them, one a line: game, position and move.
+tune shots finds positions in the games of each FILE, and a move beside them, where one move alone
+wins something and a search three plies deep does not choose it. It prints them, one a line: game,
+position and move.
 
   -seed S   the games are gone through in an order that comes from it; 1
   -count N  how many there are to be; 300
-  -nodes N  positions visited by the deep search; the one that checks it has three times as many; 1000000
+  -nodes N  positions visited by the deep search; the one that checks it has twice as many; 1000000
 
   $ dama tune shots -count 250 italian games.txt > shots.txt
   $ dama bench -shots shots.txt -nodes 1000,10000

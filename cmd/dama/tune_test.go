@@ -68,6 +68,26 @@ func TestTune(t *testing.T) {
 	}
 }
 
+// Shots are mined from games, and a search solves them.
+func TestTuneShots(t *testing.T) {
+	games := filepath.Join(t.TempDir(), "games.txt")
+	if _, stderr, status := dama("", "tune", "play", "-seed", "7", "-games", "80", "-nodes", "60", "alquerque", games); status != fine {
+		t.Fatal(stderr)
+	}
+	shots, stderr, status := dama("", "tune", "shots", "-seed", "4", "-count", "2", "-nodes", "20000", "alquerque", games)
+	if status != fine || stderr != "" {
+		t.Fatalf("exit status %d, %s", status, stderr)
+	}
+	const head = "# dama tune shots -seed 4 -count 2 -nodes 20000 alquerque games.txt\n"
+	if !strings.HasPrefix(shots, head) || strings.Count(shots, "\nalquerque | ") != 2 {
+		t.Errorf("printed\n%s", shots)
+	}
+	call{
+		name: "solved", args: []string{"bench", "-shots", file(t, "shots.txt", shots), "-nodes", "20000"},
+		stdout: "BenchmarkShots/alquerque/nodes=20000\t2\t100.00 %solved\n",
+	}.check(t)
+}
+
 // What help says of the settings is what they are.
 func TestTuneHelpTellsTheDefaults(t *testing.T) {
 	f := tune.DefaultFit()
@@ -91,6 +111,9 @@ func TestTuneMisuse(t *testing.T) {
 		{name: "no games", args: []string{"tune", "play", "-games", "0", "italian", "a"}, stderr: "from 1"},
 		{name: "no files", args: []string{"tune", "fit", "english"}, stderr: "FILE of games"},
 		{name: "no epochs", args: []string{"tune", "fit", "-epochs", "0", "english", "a"}, stderr: "from 1"},
+		{name: "no games to mine", args: []string{"tune", "shots", "english"}, stderr: "FILE of games"},
+		{name: "no shots", args: []string{"tune", "shots", "-count", "0", "english", "a"}, stderr: "from 1,"},
+		{name: "too few nodes", args: []string{"tune", "shots", "-nodes", "999", "english", "a"}, stderr: "from 1000"},
 		{name: "no such flag", args: []string{"tune", "fit", "-depth", "1", "english", "a"}, stderr: "-depth"},
 	} {
 		c.status = misuse
@@ -107,6 +130,7 @@ func TestTuneFailure(t *testing.T) {
 	for _, c := range []call{
 		{name: "no such file", args: []string{"tune", "fit", "english", none}, stderr: "none"},
 		{name: "broken", args: []string{"tune", "fit", "english", broken}, stderr: "line 1: move 2, hello"},
+		{name: "broken shots", args: []string{"tune", "shots", "english", broken}, stderr: "line 1: move 2, hello"},
 		{name: "play into a folder", args: []string{"tune", "play", "english", folder}, stderr: "directory"},
 	} {
 		c.status = failed

@@ -28,18 +28,20 @@ func runTuneShots(args []string, s streams) error {
 	if len(args) == 0 {
 		return misused("GAME is followed by a FILE of games, or several")
 	}
-	if t.Count < 1 || t.Nodes < 1 {
-		return misused("-count and -nodes are numbers from 1")
+	if t.Count < 1 || t.Nodes < 1000 {
+		return misused("-count is a number from 1, -nodes one from 1000")
 	}
 	ctx, stop := signal.NotifyContext(context.Background(), syscall.SIGINT, syscall.SIGTERM)
 	defer stop()
-	fmt.Fprintf(s.out, "# dama tune shots -seed %d -count %d -nodes %d %v", t.Seed, t.Count, t.Nodes, t.Game)
+	head := fmt.Sprintf("# dama tune shots -seed %d -count %d -nodes %d %v", t.Seed, t.Count, t.Nodes, t.Game)
 	for _, name := range args {
-		fmt.Fprintf(s.out, " %s", filepath.Base(name))
+		head += " " + filepath.Base(name)
 	}
-	fmt.Fprintln(s.out)
 	count, last := 0, time.Now()
 	err = t.Mine(ctx, args, func(shot tune.Shot) error {
+		if count == 0 {
+			fmt.Fprintln(s.out, head)
+		}
 		count++
 		if now := time.Now(); now.Sub(last) > 10*time.Second {
 			last = now
@@ -50,6 +52,9 @@ func runTuneShots(args []string, s streams) error {
 	})
 	if errors.Is(err, context.Canceled) {
 		return fmt.Errorf("stopped after %d of %d shots", count, t.Count)
+	}
+	if err == nil && count < t.Count {
+		fmt.Fprintf(s.err, "the games have no more than %d shots\n", count)
 	}
 	return err
 }

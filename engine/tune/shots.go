@@ -18,7 +18,7 @@ type Shots struct {
 	Game  rules.Game
 	Seed  uint64 // the order in which the games are gone through comes from it
 	Count int    // how many there are to be; fewer when the games have no more
-	Nodes int64  // positions visited by the deep search; the others follow from it
+	Nodes int64  // positions visited by the deep search, 1000 or more; the others follow from it
 }
 
 // A Shot is a position and the one good move in it.
@@ -32,17 +32,11 @@ func (s Shot) String() string {
 	return fmt.Sprintf("%v | %v | %s", s.Position.Game, s.Position, s.Position.Text(s.Move))
 }
 
-const (
-	shotsFrom  = 10 // plies of a game that are left out: the opening
-	shotsEach  = 2  // shots of one game, at the most
-	shotsApart = 8  // plies between them
-)
-
 // Mine goes through the games of the files and gives each shot to found, in the
 // order in which they are come upon. An error of found ends it, as ctx does.
 func (s Shots) Mine(ctx context.Context, files []string, found func(Shot) error) error {
-	if s.Count < 1 || s.Nodes < 1 {
-		return fmt.Errorf("%d shots proved with %d nodes: both must be at least 1", s.Count, s.Nodes)
+	if s.Count < 1 || s.Nodes < 1000 {
+		return fmt.Errorf("%d shots proved with %d nodes: at least 1 and 1000 are needed", s.Count, s.Nodes)
 	}
 	games, err := s.games(files)
 	if err != nil {
@@ -69,33 +63,6 @@ func (s Shots) Mine(ctx context.Context, files []string, found func(Shot) error)
 		}
 	}
 	return nil
-}
-
-// mine gives the shots of one game. What is already known, or looks the same
-// with the board turned or mirrored, is none.
-func (w *prover) mine(ctx context.Context, r Record, g rules.Game, known map[rules.Position]bool) ([]Shot, error) {
-	var shots []Shot
-	p, next := rules.Start(g), shotsFrom
-	for i, played := range r.Moves {
-		if i >= next && !known[p] {
-			move, ok := w.shot(ctx, p)
-			if err := ctx.Err(); err != nil {
-				return shots, err // the search was cut short: it proves nothing
-			}
-			if ok {
-				shots = append(shots, Shot{p, move})
-				next = i + shotsApart
-				for _, image := range images(p) {
-					known[image] = true
-				}
-			}
-		}
-		if len(shots) == shotsEach {
-			break
-		}
-		p = p.Play(played)
-	}
-	return shots, nil
 }
 
 // A gameLine is a line of a file of games, not looked at yet.

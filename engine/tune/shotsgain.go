@@ -45,13 +45,20 @@ func (p prospect) of(us rules.Color) prospect {
 	return p
 }
 
-// gains reports whether a man or more is won for certain, or the game is.
+// What a piece counts, in half men: less for a king than it is worth, so that
+// nobody can say that only the judgement finds a gain.
+const (
+	aMan  = 2
+	aKing = 3
+)
+
+// gains reports whether a man or more is won, or the game for certain.
 func (p prospect) gains(before int) bool {
 	return p.score > 0 && p.exact || p.quiet && p.balance >= before+aMan
 }
 
-// beats reports whether a prospect is so much better that the other is no choice,
-// and not only because the judgement of quiet positions says so.
+// beats reports whether p is so much better that the rival is no choice, and not
+// only because quiet positions are judged so.
 func (p prospect) beats(rival prospect) bool {
 	if sane(p.score) < sane(rival.score)+ahead {
 		return false
