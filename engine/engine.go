@@ -17,6 +17,7 @@ import (
 type Options struct {
 	Seed      uint64 // with another seed, other moves of equal worth are chosen
 	HashBytes int    // size of the table of known positions; 0 is 16 MB
+	Remember  bool   // Think goes on from what it found before; meant for one match
 }
 
 const defaultHashBytes = 16 << 20
@@ -66,7 +67,7 @@ func (e *Engine) Think(ctx context.Context, m rules.Match, l Limits, report func
 		return first
 	}
 	defer e.leave()
-	found := e.searcher().run(ctx, m, bounds{Limits: l}, nil, func(o outcome) {
+	found := e.searcher().run(ctx, m, bounds{Limits: l, goOn: e.options.Remember}, nil, func(o outcome) {
 		if report != nil {
 			report(o.answer(o.moves[0]))
 		}

@@ -95,7 +95,7 @@ func TestRepetitionInThePath(t *testing.T) {
 		}
 		m := played(t, rules.English, "W:WK32:BK1", moves...)
 		s := newSearch(1 << 10)
-		s.begin(context.Background(), m, Limits{})
+		s.begin(context.Background(), m, Limits{}, false)
 		var found []bool
 		for ply := range 5 {
 			found = append(found, s.path.repeated(ply))
@@ -130,7 +130,7 @@ func TestIdleCounterInThePath(t *testing.T) {
 		idle  int
 		drawn bool
 	}{{0, false}, {75, true}} {
-		s.begin(context.Background(), m, Limits{Nodes: 1 << 20})
+		s.begin(context.Background(), m, Limits{Nodes: 1 << 20}, false)
 		s.path.idle[0] = c.idle
 		var score int
 		for depth := 1; depth <= 36; depth++ {
@@ -154,6 +154,29 @@ func TestNothingIsAllocatedPerPosition(t *testing.T) {
 		if allocs > 500 {
 			t.Errorf("%v: %.0f allocations for %d positions", g, allocs, nodes)
 		}
+	}
+}
+
+// TestSearchGoesOn has two plies of the expected line played: then a search finds
+// much of what the one before it found, if it may.
+func TestSearchGoesOn(t *testing.T) {
+	m := played(t, rules.English, "B:W18,21,23,24,26,27,29,30,31,32:B1,2,3,4,6,7,8,11,12,16")
+	s := newSearch(1 << 20)
+	run := func(goOn bool) outcome {
+		return s.run(context.Background(), m, bounds{Limits: Limits{Depth: 11}, goOn: goOn}, nil, nil)
+	}
+	for _, mv := range run(false).moves[0].line[:2] {
+		m, _ = m.Play(mv)
+	}
+	after := run(true).nodes
+	fresh := run(false).nodes
+	if after > fresh*3/4 {
+		t.Errorf("visited %d positions after a search two plies before, %d without", after, fresh)
+	}
+	// What another game left behind means nothing here, though keys may be alike.
+	s.run(context.Background(), rules.NewMatch(rules.Italian), bounds{Limits: Limits{Depth: 5}}, nil, nil)
+	if n := run(true).nodes; n != fresh {
+		t.Errorf("visited %d positions after a search of another game, %d without", n, fresh)
 	}
 }
 

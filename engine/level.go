@@ -69,6 +69,7 @@ type bounds struct {
 	margin int  // moves this close to the best, in hundredths of a man, are as good as it
 	hasty  int  // of a hundred moves, how many are made without a thought for the reply
 	booked bool // opens the game from the book
+	goOn   bool // may use what searches before found
 }
 
 // opening is what the book has for a position, for the levels that use it.

@@ -31,7 +31,7 @@ type outcome struct {
 // is nil, decides between equal ones. Each iteration that ends is reported,
 // unless report is nil.
 func (s *search) run(ctx context.Context, m rules.Match, b bounds, luck *rand.Rand, report func(outcome)) outcome {
-	s.begin(ctx, m, b.Limits)
+	s.begin(ctx, m, b.Limits, b.goOn)
 	var found outcome
 	for _, move := range m.Position().AppendEffects(nil) {
 		found.moves = append(found.moves, rootMove{move: move})

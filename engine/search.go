@@ -32,6 +32,7 @@ type search struct {
 	history history
 	frames  [maxPly + 2]frame
 	path    path
+	game    rules.Game // of the last search
 	crown   [2]rules.Set
 	limit   int // plies without progress that draw
 
@@ -55,9 +56,15 @@ func newSearch(hashBytes int) *search {
 	return s
 }
 
-// begin forgets the search before, whose answers must not sway this one's.
-func (s *search) begin(ctx context.Context, m rules.Match, l Limits) {
-	s.table.forget()
+// begin forgets the searches before, whose answers must not sway this one's,
+// unless it may go on from there. Of another game they are no use.
+func (s *search) begin(ctx context.Context, m rules.Match, l Limits, goOn bool) {
+	if goOn && s.game == m.Game() {
+		s.table.next()
+	} else {
+		s.table.forget()
+	}
+	s.game = m.Game()
 	clear(s.history[0][:])
 	clear(s.history[1][:])
 	for i := range s.frames {

@@ -45,12 +45,13 @@ type slot struct{ key, data uint64 }
 const generations = 1 << 22
 
 // A table remembers searched positions. Each search has a generation of its
-// own and sees no older one, so that an answer never depends on what was
-// searched before it.
+// own. It sees only those since the table last forgot, so that an answer does
+// not depend on what was searched before, where it must not.
 type table struct {
 	all        [][4]slot // four slots fill a cache line
 	buckets    [][4]slot // as many of them as the search needs
 	generation uint64
+	since      uint64 // the oldest generation that is seen
 }
 
 func newTable(bytes int) table {
@@ -59,19 +60,28 @@ func newTable(bytes int) table {
 }
 
 // fit keeps a search of so many positions to a part of the table: what is near
-// together is sooner fetched.
+// together is sooner fetched. The part is doubled until it is large enough, so
+// that searches of about one length find each other's entries.
 func (t *table) fit(positions int64) {
-	most := int64(len(t.all))
-	t.buckets = t.all[:min(max(positions/2, 1), most)]
+	most, n := int64(len(t.all)), int64(1)
+	for n < most && n < positions/2 {
+		n *= 2
+	}
+	t.buckets = t.all[:min(n, most)]
 }
 
-// forget begins a new generation.
-func (t *table) forget() {
+// next begins a new generation, forget one that sees no older.
+func (t *table) next() {
 	t.generation++
 	if t.generation == generations {
 		clear(t.all)
-		t.generation = 1
+		t.generation, t.since = 1, 1
 	}
+}
+
+func (t *table) forget() {
+	t.next()
+	t.since = t.generation
 }
 
 func (t *table) bucket(key uint64) *[4]slot {
@@ -82,7 +92,7 @@ func (t *table) bucket(key uint64) *[4]slot {
 func (t *table) probe(key uint64) (entry, bool) {
 	b := t.bucket(key)
 	for i := range b {
-		if b[i].key == key && b[i].data>>42 == t.generation {
+		if b[i].key == key && b[i].data>>42 >= t.since {
 			d := b[i].data
 			return entry{
 				move:  int(d & 0xffff),
@@ -101,15 +111,17 @@ func (t *table) store(key uint64, e entry) {
 	b := t.bucket(key)
 	at, least := 0, 1<<30
 	for i := range b {
-		worth := int(b[i].data >> 32 & 0xff)
-		if b[i].data>>42 != t.generation {
-			worth = -1
-		} else if b[i].key == key {
+		generation := b[i].data >> 42
+		if b[i].key == key && generation >= t.since {
 			if e.move == noMove {
 				e.move = int(b[i].data & 0xffff)
 			}
 			at = i
 			break
+		}
+		worth := int(b[i].data >> 32 & 0xff)
+		if generation != t.generation {
+			worth -= 1 << 8
 		}
 		if worth < least {
 			at, least = i, worth

@@ -55,12 +55,13 @@ func Level(l engine.Level) Entrant {
 // Within is the engine at its full strength within limits.
 func Within(l engine.Limits) Entrant {
 	return Entrant{limitsName(l), func(context.Context) (Seat, error) {
-		// It knows nothing of earlier games and has no chance, so one will do.
-		e := engine.New(engine.Options{})
-		p := PlayerFunc(func(ctx context.Context, m rules.Match) (rules.Move, error) {
-			return e.Think(ctx, m, l, nil).Move, nil
-		})
-		return dealer(func(uint64) Player { return p }), nil
+		// It remembers a game's searches, so that each game needs one of its own.
+		return dealer(func(uint64) Player {
+			e := engine.New(engine.Options{Remember: true})
+			return PlayerFunc(func(ctx context.Context, m rules.Match) (rules.Move, error) {
+				return e.Think(ctx, m, l, nil).Move, nil
+			})
+		}), nil
 	}}
 }
 

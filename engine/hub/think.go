@@ -42,7 +42,7 @@ func (s *server) think(ctx context.Context, l line) error {
 		return nil
 	}
 	if s.engine == nil {
-		s.engine = engine.New(engine.Options{Seed: s.settings.seed, HashBytes: s.settings.hash << 20})
+		s.engine = engine.New(engine.Options{Seed: s.settings.seed, HashBytes: s.settings.hash << 20, Remember: true})
 	}
 	ctx, stop := context.WithCancel(ctx)
 	limits := s.level.limits(mode == "analyze")
