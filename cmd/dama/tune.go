@@ -2,6 +2,7 @@ package main
 
 import (
 	"context"
+	"errors"
 	"fmt"
 	"os/signal"
 	"strings"
@@ -114,7 +115,11 @@ func runTunePlay(args []string, s streams) error {
 	ctx, stop := signal.NotifyContext(context.Background(), syscall.SIGINT, syscall.SIGTERM)
 	defer stop()
 	tell := pace{to: s, of: p.Games, begun: time.Now()}
-	return p.Run(ctx, args[0], tell.games)
+	err = p.Run(ctx, args[0], tell.games)
+	if errors.Is(err, context.Canceled) {
+		return fmt.Errorf("stopped; the same command goes on with %s", args[0])
+	}
+	return err
 }
 
 // A pace tells how self-play gets on, now and then.

@@ -1,7 +1,9 @@
 package main
 
 import (
+	"bytes"
 	"context"
+	"errors"
 	"fmt"
 	"os"
 	"os/signal"
@@ -32,17 +34,17 @@ func runTuneBook(args []string, s streams) error {
 	}
 	ctx, stop := signal.NotifyContext(context.Background(), syscall.SIGINT, syscall.SIGTERM)
 	defer stop()
-	file, err := os.Create(args[0])
-	if err != nil {
-		return err
-	}
-	err = b.Write(ctx, file, func(positions int) {
+	var book bytes.Buffer // whole before anything is written: a stopped run spoils no older book
+	err = b.Write(ctx, &book, func(positions int) {
 		if positions%50 == 0 {
 			fmt.Fprintf(s.err, "%d positions\n", positions)
 		}
 	})
-	if after := file.Close(); err == nil {
-		err = after
+	if errors.Is(err, context.Canceled) {
+		return errors.New("stopped: nothing was written")
 	}
-	return err
+	if err != nil {
+		return err
+	}
+	return os.WriteFile(args[0], book.Bytes(), 0o644)
 }

@@ -2,6 +2,7 @@ package main
 
 import (
 	"context"
+	"errors"
 	"fmt"
 	"os/signal"
 	"path/filepath"
@@ -46,6 +47,9 @@ func runTuneFit(args []string, s streams) error {
 	learned, err := f.Learn(ctx, model, &samples, func(e tune.Epoch) {
 		fmt.Fprintf(s.out, "epoch %d: loss %.5f, held back %.5f\n", e.Number, e.Train, e.Test)
 	})
+	if errors.Is(err, context.Canceled) {
+		return errors.New("stopped: nothing was written")
+	}
 	if err != nil {
 		return err
 	}
