@@ -18,6 +18,7 @@ type Options struct {
 	Seed      uint64 // with another seed, other moves of equal worth are chosen
 	HashBytes int    // size of the table of known positions; 0 is 16 MB
 	Remember  bool   // Think goes on from what it found before; meant for one match
+	Threads   int    // how many of them Think searches on; 0 is one
 }
 
 const defaultHashBytes = 16 << 20
@@ -50,7 +51,7 @@ type Answer struct {
 // Limits bound a search. A zero field bounds nothing.
 type Limits struct {
 	Depth int           // plies
-	Nodes int64         // positions visited
+	Nodes int64         // positions visited, by all threads; they may go some thousands beyond it
 	Time  time.Duration // from the call on
 }
 
@@ -67,7 +68,8 @@ func (e *Engine) Think(ctx context.Context, m rules.Match, l Limits, report func
 		return first
 	}
 	defer e.leave()
-	found := e.searcher().run(ctx, m, bounds{Limits: l, goOn: e.options.Remember}, nil, func(o outcome) {
+	b := bounds{Limits: l, goOn: e.options.Remember}
+	found := e.searcher(e.options.Threads).run(ctx, m, b, nil, func(o outcome) {
 		if report != nil {
 			report(o.answer(o.moves[0]))
 		}
@@ -103,7 +105,7 @@ func (e *Engine) Choose(ctx context.Context, m rules.Match, l Level) Answer {
 	if chance.IntN(100) < limits.hasty {
 		found = glance(p, legal)
 	} else {
-		found = e.searcher().run(ctx, m, limits, chance, nil)
+		found = e.searcher(1).run(ctx, m, limits, chance, nil)
 	}
 	best := found.good(limits.margin)
 	if len(best) == 0 {
@@ -124,10 +126,11 @@ func (e *Engine) enter(ctx context.Context) bool {
 
 func (e *Engine) leave() { <-e.busy }
 
-func (e *Engine) searcher() *search {
+func (e *Engine) searcher(threads int) *search {
 	if e.search == nil {
 		e.search = newSearch(e.options.HashBytes)
 	}
+	e.search.threads = threads
 	return e.search
 }
 

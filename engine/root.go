@@ -32,22 +32,36 @@ type outcome struct {
 // unless report is nil.
 func (s *search) run(ctx context.Context, m rules.Match, b bounds, luck *rand.Rand, report func(outcome)) outcome {
 	s.begin(ctx, m, b.Limits, b.goOn)
-	var found outcome
-	for _, move := range m.Position().AppendEffects(nil) {
-		found.moves = append(found.moves, rootMove{move: move})
-	}
+	found := outcome{moves: rootMoves(m)}
 	if luck != nil {
 		// Of equal moves the first stays the best: so their order is the choice.
 		luck.Shuffle(len(found.moves), func(i, j int) {
 			found.moves[i], found.moves[j] = found.moves[j], found.moves[i]
 		})
 	}
+	dismiss := s.helped(ctx, m)
+	s.deepen(&found, 1, b, report)
+	dismiss()
+	found.nodes = s.nodes
+	return found
+}
+
+func rootMoves(m rules.Match) []rootMove {
+	var moves []rootMove
+	for _, move := range m.Position().AppendEffects(nil) {
+		moves = append(moves, rootMove{move: move})
+	}
+	return moves
+}
+
+// deepen is run from the iteration of the given depth on.
+func (s *search) deepen(found *outcome, depth int, b bounds, report func(outcome)) {
 	best := -endless
 	deepest := maxDepth
 	if b.Depth > 0 {
 		deepest = min(b.Depth, maxDepth)
 	}
-	for depth := 1; depth <= deepest && !s.stopped; depth++ {
+	for ; depth <= deepest && !s.stopped; depth++ {
 		before := best
 		best = s.iterate(found.moves, depth, before, b.margin)
 		if best == -endless {
@@ -62,17 +76,15 @@ func (s *search) run(ctx context.Context, m rules.Match, b bounds, luck *rand.Ra
 			}
 			return y.score - x.score
 		})
-		found.nodes = s.nodes
+		found.nodes = s.visited()
 		if report != nil && !s.stopped {
-			report(found)
+			report(*found)
 		}
 		// A win or a loss within the depth will not change by looking further.
 		if end := mate - max(best, -best); end <= depth {
 			break
 		}
 	}
-	found.nodes = s.nodes
-	return found
 }
 
 // iterate searches the root's moves to one depth and gives the best score, or

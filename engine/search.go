@@ -3,6 +3,7 @@ package engine
 import (
 	"context"
 	"math"
+	"sync/atomic"
 	"time"
 
 	"damiera/rules"
@@ -36,6 +37,10 @@ type search struct {
 	crown   [2]rules.Set
 	limit   int // plies without progress that draw
 
+	threads int // that the next run searches on; 0 is one
+	helpers []*search
+	told    atomic.Int64 // nodes, where other threads may read them
+
 	nodes    int64
 	most     int64 // nodes
 	stopped  bool
@@ -65,6 +70,12 @@ func (s *search) begin(ctx context.Context, m rules.Match, l Limits, goOn bool) 
 		s.table.forget()
 	}
 	s.game = m.Game()
+	s.table.fit(l.positions(s.threads))
+	s.start(ctx, m, l)
+}
+
+// start prepares all but the table.
+func (s *search) start(ctx context.Context, m rules.Match, l Limits) {
 	clear(s.history[0][:])
 	clear(s.history[1][:])
 	for i := range s.frames {
@@ -84,24 +95,8 @@ func (s *search) begin(ctx context.Context, m rules.Match, l Limits, goOn bool) 
 	if l.Time > 0 {
 		s.deadline = time.Now().Add(l.Time)
 	}
-	s.table.fit(l.positions())
 	s.stopped = ctx.Err() != nil
 	s.pause.begin()
-}
-
-// fast is more positions than any machine visits in a microsecond.
-const fast = 5
-
-// positions is how many positions a search within l visits at the most, roughly.
-func (l Limits) positions() int64 {
-	most := int64(math.MaxInt64)
-	if l.Nodes > 0 {
-		most = l.Nodes
-	}
-	if l.Time > 0 {
-		most = min(most, fast*l.Time.Microseconds())
-	}
-	return most
 }
 
 // visit counts a position, and once in a thousand sees whether to stop.
@@ -114,6 +109,10 @@ func (s *search) visit() {
 		return
 	}
 	s.pause.rest()
+	s.told.Store(s.nodes)
+	if s.visited() >= s.most {
+		s.stopped = true
+	}
 	select {
 	case <-s.done:
 		s.stopped = true

@@ -1,7 +1,9 @@
 package engine
 
 import (
+	"math"
 	"math/bits"
+	"sync/atomic"
 
 	"damiera/rules"
 )
@@ -38,20 +40,43 @@ type entry struct {
 
 const noMove = 0xffff
 
-// A slot packs an entry into sixteen bytes: key, then from the low bits move
-// (16), score (16), depth (8), bound (2) and generation (22).
-type slot struct{ key, data uint64 }
+// A slot packs an entry into sixteen bytes. Its data are, from the low bits, move
+// (16), score (16), depth (8), bound (2) and generation (22); its mix is the key
+// xor the data. So a slot of which two threads wrote one half each has a key that
+// nobody looks for.
+type slot struct{ mix, data uint64 }
+
+// load gives what s holds. Only where threads share it need it be atomic, which
+// costs time.
+func (s *slot) load(shared bool) (key, data uint64) {
+	if shared {
+		data = atomic.LoadUint64(&s.data)
+		return atomic.LoadUint64(&s.mix) ^ data, data
+	}
+	return s.mix ^ s.data, s.data
+}
+
+func (s *slot) save(key, data uint64, shared bool) {
+	if shared {
+		atomic.StoreUint64(&s.mix, key^data)
+		atomic.StoreUint64(&s.data, data)
+		return
+	}
+	s.mix, s.data = key^data, data
+}
 
 const generations = 1 << 22
 
 // A table remembers searched positions. Each search has a generation of its
 // own. It sees only those since the table last forgot, so that an answer does
-// not depend on what was searched before, where it must not.
+// not depend on what was searched before, where it must not. A copy has the same
+// slots.
 type table struct {
 	all        [][4]slot // four slots fill a cache line
 	buckets    [][4]slot // as many of them as the search needs
 	generation uint64
 	since      uint64 // the oldest generation that is seen
+	shared     bool   // by threads
 }
 
 func newTable(bytes int) table {
@@ -68,6 +93,22 @@ func (t *table) fit(positions int64) {
 		n *= 2
 	}
 	t.buckets = t.all[:min(n, most)]
+}
+
+// fast is more positions than any machine visits in a microsecond.
+const fast = 5
+
+// positions is how many positions a search on so many threads visits
+// within l at the most, roughly.
+func (l Limits) positions(threads int) int64 {
+	most := int64(math.MaxInt64)
+	if l.Nodes > 0 {
+		most = l.Nodes
+	}
+	if l.Time > 0 {
+		most = min(most, fast*l.Time.Microseconds()*int64(max(threads, 1)))
+	}
+	return most
 }
 
 // next begins a new generation, forget one that sees no older.
@@ -92,8 +133,7 @@ func (t *table) bucket(key uint64) *[4]slot {
 func (t *table) probe(key uint64) (entry, bool) {
 	b := t.bucket(key)
 	for i := range b {
-		if b[i].key == key && b[i].data>>42 >= t.since {
-			d := b[i].data
+		if k, d := b[i].load(t.shared); k == key && d>>42 >= t.since {
 			return entry{
 				move:  int(d & 0xffff),
 				score: int(int16(d >> 16)),
@@ -111,15 +151,16 @@ func (t *table) store(key uint64, e entry) {
 	b := t.bucket(key)
 	at, least := 0, 1<<30
 	for i := range b {
-		generation := b[i].data >> 42
-		if b[i].key == key && generation >= t.since {
+		k, d := b[i].load(t.shared)
+		generation := d >> 42
+		if k == key && generation >= t.since {
 			if e.move == noMove {
-				e.move = int(b[i].data & 0xffff)
+				e.move = int(d & 0xffff)
 			}
 			at = i
 			break
 		}
-		worth := int(b[i].data >> 32 & 0xff)
+		worth := int(d >> 32 & 0xff)
 		if generation != t.generation {
 			worth -= 1 << 8
 		}
@@ -127,8 +168,8 @@ func (t *table) store(key uint64, e entry) {
 			at, least = i, worth
 		}
 	}
-	b[at] = slot{key: key, data: uint64(e.move)&0xffff | uint64(uint16(int16(e.score)))<<16 |
-		uint64(e.depth)<<32 | uint64(e.bound)<<40 | t.generation<<42}
+	b[at].save(key, uint64(e.move)&0xffff|uint64(uint16(int16(e.score)))<<16|
+		uint64(e.depth)<<32|uint64(e.bound)<<40|t.generation<<42, t.shared)
 }
 
 // toTable and fromTable turn a win's distance from the root into one from the

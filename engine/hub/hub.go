@@ -32,7 +32,7 @@ func Serve(ctx context.Context, in io.Reader, out io.Writer, o Options) error {
 	s := server{
 		version:  o.Version,
 		out:      &output{w: out, failed: cancel},
-		settings: settings{game: o.Game, hash: defaultHash},
+		settings: settings{game: o.Game, hash: defaultHash, threads: 1},
 		match:    rules.NewMatch(o.Game),
 	}
 	defer s.halt()

@@ -12,15 +12,17 @@ import (
 
 // settings are what set-param changes.
 type settings struct {
-	game rules.Game
-	hash int // MB
-	seed uint64
-	play engine.Level // 0 is as strong as the engine can
+	game    rules.Game
+	hash    int // MB
+	threads int
+	seed    uint64
+	play    engine.Level // 0 is as strong as the engine can
 }
 
 const (
 	defaultHash = 16
 	maxHash     = 1024
+	maxThreads  = 64
 	maxSeed     = 1<<32 - 1
 	fullLevel   = "full"
 )
@@ -52,6 +54,16 @@ func parameters() []parameter {
 			set: func(s *settings, value string) error {
 				n, err := parseInteger(value, 1, maxHash)
 				s.hash = int(n)
+				return err
+			},
+		},
+		{
+			name: "threads",
+			kind: integer(1, maxThreads),
+			tell: func(s settings) string { return strconv.Itoa(s.threads) },
+			set: func(s *settings, value string) error {
+				n, err := parseInteger(value, 1, maxThreads)
+				s.threads = int(n)
 				return err
 			},
 		},

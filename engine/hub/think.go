@@ -42,7 +42,12 @@ func (s *server) think(ctx context.Context, l line) error {
 		return nil
 	}
 	if s.engine == nil {
-		s.engine = engine.New(engine.Options{Seed: s.settings.seed, HashBytes: s.settings.hash << 20, Remember: true})
+		s.engine = engine.New(engine.Options{
+			Seed:      s.settings.seed,
+			HashBytes: s.settings.hash << 20,
+			Threads:   s.settings.threads,
+			Remember:  true,
+		})
 	}
 	ctx, stop := context.WithCancel(ctx)
 	limits := s.level.limits(mode == "analyze")
