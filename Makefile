@@ -19,7 +19,7 @@ raced := ./engine/... ./prefs/... ./board/... ./screens/...
 fuzztime ?= 1m
 
 .NOTPARALLEL:
-.PHONY: help run build test check format vet staticcheck test-pure test-all test-race test-e2e \
+.PHONY: help run build test check format vet staticcheck test-pure test-page test-all test-race test-e2e \
 	icon pictures web check-long bench baseline fuzz clean
 
 help:
@@ -52,7 +52,7 @@ test:
 	@sh packaging/setup.sh test
 	@$(MAKE) --no-print-directory check test-e2e
 
-check: format vet staticcheck test-pure test-all test-race
+check: format vet staticcheck test-pure test-page test-all test-race
 
 format:
 	@echo gofmt
@@ -68,6 +68,13 @@ staticcheck:
 
 test-pure:
 	CGO_ENABLED=0 go test $(pure)
+
+# What only the web build has, where there is a node to run it. Its runner takes little environment.
+test-page:
+	@if command -v node >/dev/null; then mkdir -p build && \
+		GOOS=js GOARCH=wasm go test -c -o build/page.test ./engine && \
+		env -i PATH="$$PATH" "$$(go env GOROOT)/lib/wasm/go_js_wasm_exec" build/page.test -test.run 'Page|Picture'; \
+	fi
 
 test-all:
 	go test -tags $(test_tags) ./...

@@ -45,23 +45,33 @@ func bookOf(g rules.Game) func() book {
 }
 
 // readBook reads lines of moves that lead to a position, a colon, and the good
-// moves there. Lines that begin with # are for people.
+// moves there. A way one move shorter has its line above, so that no way is played
+// from the start again. Lines that begin with # are for people.
 func readBook(g rules.Game, data []byte) (book, error) {
 	b := book{}
+	at := map[string]rules.Position{"": rules.Start(g)}
 	lines := bufio.NewScanner(bytes.NewReader(data))
 	for number := 1; lines.Scan(); number++ {
 		if strings.HasPrefix(lines.Text(), "#") {
 			continue
 		}
 		way, good, _ := strings.Cut(lines.Text(), ":")
-		p := rules.Start(g)
-		for _, text := range strings.Fields(way) {
-			m, err := p.ParseMove(text)
+		before, last := "", way
+		if i := strings.LastIndexByte(way, ' '); i >= 0 {
+			before, last = way[:i], way[i+1:]
+		}
+		p, known := at[before]
+		if !known {
+			return nil, fmt.Errorf("line %d: %q leads to no line above", number, before)
+		}
+		if last != "" {
+			m, err := p.ParseMove(last)
 			if err != nil {
 				return nil, fmt.Errorf("line %d: %w", number, err)
 			}
 			p = p.Play(m)
 		}
+		at[way] = p
 		for _, text := range strings.Fields(good) {
 			m, err := p.ParseMove(text)
 			if err != nil {

@@ -67,26 +67,52 @@ func TestLegalAnywhere(t *testing.T) {
 	chance := rand.New(rand.NewPCG(5, 5))
 	for _, g := range rules.Games() {
 		e := small(1)
-		for range 300 {
+		for i := range 300 {
 			m, err := rules.NewMatchFrom(scattered(chance, g))
 			if err != nil || m.Result().Outcome != rules.Open {
 				continue
 			}
-			for _, l := range engine.Levels(g)[:2] {
-				a := e.Choose(context.Background(), m, l)
-				if !slices.Contains(m.Legal(), a.Move) {
-					t.Fatalf("%v chose %v in %v", l, a.Move, m.Position())
-				}
-				if len(a.Line) == 0 || a.Line[0] != a.Move {
-					t.Errorf("the line %v does not begin with %v", a.Line, a.Move)
-				}
-				for _, mv := range a.Line {
-					if m, err = m.Replay(mv); err != nil {
-						t.Fatalf("line %v: %v", a.Line, err)
-					}
-				}
-				m, _ = rules.NewMatchFrom(m.Start())
+			levels := engine.Levels(g)[:2]
+			if i%30 == 0 {
+				levels = engine.Levels(g)[:len(engine.Levels(g))-1] // the highest takes long
 			}
+			for _, l := range levels {
+				wantLegal(t, m, e.Choose(context.Background(), m, l))
+			}
+		}
+	}
+}
+
+// TestLegalAmongThousandsOfWays has single captures that can be made in so many
+// ways that no list of a fixed length would hold them.
+func TestLegalAmongThousandsOfWays(t *testing.T) {
+	for _, position := range []string{
+		"1bww1/bbbbw/1b1b1/wbbbb/1w1b1 w",
+		"1b1b1/bbbbb/1b1b1/1bwbb/ww2w w",
+	} {
+		m := from(t, rules.Alquerque, position)
+		if n := len(m.Legal()); n < 1000 {
+			t.Errorf("%s has no more than %d captures", position, n)
+		}
+		for _, l := range engine.Levels(rules.Alquerque) {
+			wantLegal(t, m, small(1).Choose(context.Background(), m, l))
+		}
+	}
+}
+
+// wantLegal wants an answer that can be played, and so the play it expects.
+func wantLegal(t *testing.T, m rules.Match, a engine.Answer) {
+	t.Helper()
+	if !slices.Contains(m.Legal(), a.Move) {
+		t.Fatalf("chose %v in %v", a.Move, m.Position())
+	}
+	if len(a.Line) == 0 || a.Line[0] != a.Move {
+		t.Errorf("the line %v does not begin with %v", a.Line, a.Move)
+	}
+	for _, mv := range a.Line {
+		var err error
+		if m, err = m.Replay(mv); err != nil {
+			t.Fatalf("line %v: %v", a.Line, err)
 		}
 	}
 }
@@ -107,8 +133,11 @@ func scattered(chance *rand.Rand, g rules.Game) rules.Position {
 }
 
 func TestSameSeedSameGame(t *testing.T) {
+	if testing.Short() {
+		t.Skip("plays many games, each alone")
+	}
 	for _, g := range rules.Games() {
-		for _, l := range engine.Levels(g)[:len(engine.Levels(g))-1] {
+		for _, l := range engine.Levels(g) {
 			e := small(7)
 			one := alone(t, e, l, g)
 			// The same engine, with a past of other games, and a new one.
@@ -122,25 +151,40 @@ func TestSameSeedSameGame(t *testing.T) {
 	}
 }
 
+// TestAnotherSeedAnotherGame has three pairs of seeds, of which one may happen
+// to choose alike.
 func TestAnotherSeedAnotherGame(t *testing.T) {
+	if testing.Short() {
+		t.Skip("plays many games, each alone")
+	}
 	for _, g := range rules.Games() {
-		for _, l := range engine.Levels(g)[:len(engine.Levels(g))-1] {
-			one := alone(t, small(1), l, g)
-			differs := false
-			for seed := uint64(2); seed < 8 && !differs; seed++ {
-				differs = !slices.Equal(one, alone(t, small(seed), l, g))
+		for _, l := range engine.Levels(g) {
+			if g == rules.Alquerque && l == engine.Hard {
+				continue // it has one best way through the captures of the first plies, and finds it
 			}
-			if !differs {
-				t.Errorf("%v %v plays the same game with seven seeds", g, l)
+			alike := 0
+			for seed := uint64(1); seed < 6; seed += 2 {
+				if slices.Equal(alone(t, small(seed), l, g), alone(t, small(seed+1), l, g)) {
+					alike++
+				}
+			}
+			if alike > 1 {
+				t.Errorf("%v %v plays the same game with %d pairs of seeds out of three", g, l, alike)
 			}
 		}
 	}
 }
 
-// alone gives the first moves of a game of a level against itself.
+// alone gives the first moves of a game of a level against itself. Those of the
+// highest are the book's, for its search ends by the clock on a slow machine.
 func alone(t *testing.T, e *engine.Engine, l engine.Level, g rules.Game) []rules.Move {
+	t.Helper()
+	plies := 20
+	if l == engine.Hard {
+		plies = 4
+	}
 	m := rules.NewMatch(g)
-	for m.Result().Outcome == rules.Open && m.Plies() < 30 {
+	for m.Result().Outcome == rules.Open && m.Plies() < plies {
 		next, err := m.Play(e.Choose(context.Background(), m, l).Move)
 		if err != nil {
 			t.Fatal(err)
@@ -161,6 +205,33 @@ func TestCancelledSearchStillAnswers(t *testing.T) {
 		}
 		if a.Nodes > 2000 {
 			t.Errorf("%v: visited %d positions after it was cancelled", g, a.Nodes)
+		}
+	}
+}
+
+// TestCancelledThinkingEnds cancels after each of many iterations. The context
+// is looked at every 1024 positions, which take a few milliseconds on the
+// slowest machine; so that is the most that may follow.
+func TestCancelledThinkingEnds(t *testing.T) {
+	for _, g := range rules.Games() {
+		e := small(1)
+		for seed := range uint64(6) {
+			m := opening(rand.New(rand.NewPCG(seed, 3)), g)
+			for depth := 1; depth <= 8; depth++ {
+				ctx, cancel := context.WithCancel(context.Background())
+				var before int64
+				a := e.Think(ctx, m, engine.Limits{Depth: 30}, func(found engine.Answer) {
+					if found.Depth == depth {
+						before = found.Nodes
+						cancel()
+					}
+				})
+				cancel()
+				if a.Depth < depth || a.Nodes > before+1024 {
+					t.Errorf("%v, depth %d: visited %d positions, %d before it was cancelled", g, a.Depth, a.Nodes, before)
+				}
+				wantLegal(t, m, a)
+			}
 		}
 	}
 }

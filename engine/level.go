@@ -83,14 +83,14 @@ func (b bounds) opening(p *rules.Position) []rules.Move {
 var draughtsBounds = [...]bounds{
 	Beginner: {Limits: Limits{1, 5_000, time.Second}, margin: 70, hasty: 30},
 	Easy:     {Limits: Limits{2, 20_000, time.Second}, margin: 45, hasty: 10},
-	Medium:   {Limits: Limits{4, 50_000, time.Second}, margin: 30, hasty: 4},
-	Strong:   {Limits: Limits{8, 100_000, time.Second}, booked: true},
+	Medium:   {Limits: Limits{5, 50_000, time.Second}, margin: 20, hasty: 2},
+	Strong:   {Limits: Limits{7, 100_000, time.Second}, booked: true},
 	Hard:     {Limits: Limits{maxDepth, 1_000_000, 2 * time.Second}, booked: true},
 }
 
 var alquerqueBounds = [...]bounds{
 	Easy:   {Limits: Limits{1, 5_000, time.Second}, margin: 50, hasty: 60},
-	Medium: {Limits: Limits{3, 50_000, time.Second}, margin: 30},
+	Medium: {Limits: Limits{3, 50_000, time.Second}, margin: 30, hasty: 3},
 	Hard:   {Limits: Limits{maxDepth, 1_000_000, 2 * time.Second}, booked: true},
 }
 
