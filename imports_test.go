@@ -46,7 +46,7 @@ var rooms = map[string]room{
 	"engine":            {ours: []string{"rules", "engine/evaluation", "engine/endgame"}},
 	"engine/hub":        {ours: []string{"rules", "engine"}},
 	"engine/arena":      {ours: []string{"rules", "rules/pdn", "engine", "engine/hub"}},
-	"engine/tune":       {ours: []string{"rules", "engine", "engine/evaluation"}},
+	"engine/tune":       {ours: []string{"rules", "engine", "engine/evaluation", "engine/arena"}},
 	"board":             {ours: []string{"rules"}, libraries: []string{fyneAll, fontAll}},
 	"help":              {ours: []string{"rules"}},
 	"prefs": {

@@ -40,6 +40,8 @@ they are a few random moves after which the engine judges the position even.
   -seed S          all chance comes from it, so that the same command plays the same games, but for
                    limits of time and other programs; 1
   -uneven          openings that favour a side, for players so strong that they draw too often
+  -judge N         our engine visits so many positions after each move and ends games whose result
+                   is clear; 0, which has them played to their end
   -parallel N      games at a time; 1
   -out FILE        the games go to FILE, in PDN. A contest whose FILE has games already goes on after
                    them.
@@ -87,12 +89,17 @@ func runArena(args []string, s streams) error {
 	if c.Uneven {
 		openings = "uneven"
 	}
-	fmt.Fprintf(s.out, "%s: %s against %s, %s openings, seed %d\n%s\n", c.Game, c.A.Name, c.B.Name, openings, c.Seed, describe(sum))
+	judged := ""
+	if c.Judge > 0 {
+		judged = fmt.Sprintf(", judged with %d nodes", c.Judge)
+	}
+	fmt.Fprintf(s.out, "%s: %s against %s, %s openings, seed %d%s\n%s\n",
+		c.Game, c.A.Name, c.B.Name, openings, c.Seed, judged, describe(sum))
 	if !*asJSON {
 		return nil
 	}
 	return json.NewEncoder(s.out).Encode(arenaResult{
-		Game: c.Game.String(), A: c.A.Name, B: c.B.Name, Seed: c.Seed, Uneven: c.Uneven,
+		Game: c.Game.String(), A: c.A.Name, B: c.B.Name, Seed: c.Seed, Uneven: c.Uneven, Judge: c.Judge,
 		Games: sum.Games(), Wins: sum.Wins, Draws: sum.Draws, Losses: sum.Losses,
 		Score: sum.Score(), Margin: sum.Margin(), Elo: finite(sum.Elo()), Error: finite(sum.EloError()),
 	})
@@ -106,6 +113,7 @@ func parseContest(flags *flag.FlagSet, args []string) (c arena.Contest, err erro
 	flags.IntVar(&c.Games, "games", 100, "N")
 	flags.Uint64Var(&c.Seed, "seed", 1, "S")
 	flags.BoolVar(&c.Uneven, "uneven", false, "")
+	flags.Int64Var(&c.Judge, "judge", 0, "N")
 	flags.IntVar(&c.Parallel, "parallel", 1, "N")
 	rest, err := parseFlags(flags, args)
 	if err != nil {
@@ -118,6 +126,8 @@ func parseContest(flags *flag.FlagSet, args []string) (c arena.Contest, err erro
 		return c, misused("which game? -game italian, english or alquerque")
 	case c.Games < 2 || c.Games%2 != 0:
 		return c, misused("-games is an even number from 2, as each opening is played twice, not %d", c.Games)
+	case c.Judge < 0:
+		return c, misused("-judge is a number from 0, not %d", c.Judge)
 	case c.Parallel < 1:
 		return c, misused("-parallel is a number from 1, not %d", c.Parallel)
 	}
@@ -178,6 +188,7 @@ type arenaResult struct {
 	B      string   `json:"b"`
 	Seed   uint64   `json:"seed"`
 	Uneven bool     `json:"uneven"`
+	Judge  int64    `json:"judge"`
 	Games  int      `json:"games"`
 	Wins   int      `json:"wins"`
 	Draws  int      `json:"draws"`

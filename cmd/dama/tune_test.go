@@ -71,20 +71,20 @@ func TestTune(t *testing.T) {
 // Shots are mined from games, and a search solves them.
 func TestTuneShots(t *testing.T) {
 	games := filepath.Join(t.TempDir(), "games.txt")
-	if _, stderr, status := dama("", "tune", "play", "-seed", "7", "-games", "80", "-nodes", "60", "alquerque", games); status != fine {
+	if _, stderr, status := dama("", "tune", "play", "-seed", "3", "-games", "120", "-nodes", "60", "italian", games); status != fine {
 		t.Fatal(stderr)
 	}
-	shots, stderr, status := dama("", "tune", "shots", "-seed", "4", "-count", "2", "-nodes", "20000", "alquerque", games)
+	shots, stderr, status := dama("", "tune", "shots", "-seed", "4", "-count", "2", "-nodes", "20000", "italian", games)
 	if status != fine || stderr != "" {
 		t.Fatalf("exit status %d, %s", status, stderr)
 	}
-	const head = "# dama tune shots -seed 4 -count 2 -nodes 20000 alquerque games.txt\n"
-	if !strings.HasPrefix(shots, head) || strings.Count(shots, "\nalquerque | ") != 2 {
+	const head = "# dama tune shots -seed 4 -count 2 -nodes 20000 italian games.txt\n"
+	if !strings.HasPrefix(shots, head) || strings.Count(shots, "\nitalian | ") != 2 {
 		t.Errorf("printed\n%s", shots)
 	}
 	call{
 		name: "solved", args: []string{"bench", "-shots", file(t, "shots.txt", shots), "-nodes", "20000"},
-		stdout: "BenchmarkShots/alquerque/nodes=20000\t2\t100.00 %solved\n",
+		stdout: "BenchmarkShots/italian/nodes=20000\t2\t100.00 %solved\n",
 	}.check(t)
 }
 

@@ -14,6 +14,7 @@ import (
 	"math/rand/v2"
 	"sync"
 
+	"damiera/engine"
 	"damiera/rules"
 )
 
@@ -25,6 +26,9 @@ type Contest struct {
 	Seed     uint64
 	Uneven   bool // openings favour a side, so that fewer games are drawn
 	Parallel int  // games at a time, each with players of its own; 0 is one
+	// Judge is how many positions a judge, our engine, visits after each move, to
+	// end games whose result is clear; 0 has them played to their end.
+	Judge int64
 }
 
 // A Game is one that was played.
@@ -32,6 +36,15 @@ type Game struct {
 	Number  int    // from 0
 	Opening string // its name, empty for one that has none
 	Match   rules.Match
+	Judged  rules.Outcome // by the judge, where the match itself is still open
+}
+
+// Outcome is the match's own, or else what was judged.
+func (g Game) Outcome() rules.Outcome {
+	if o := g.Match.Result().Outcome; o != rules.Open {
+		return o
+	}
+	return g.Judged
 }
 
 // A has White in the even games.
@@ -39,7 +52,7 @@ func colorOfA(number int) rules.Color { return rules.Color(number % 2) }
 
 // Points is what A made of a game: 2 for a win, 1 for a draw.
 func (g Game) Points() int {
-	winner, won := g.Match.Result().Outcome.Winner()
+	winner, won := g.Outcome().Winner()
 	switch {
 	case !won:
 		return 1
@@ -153,7 +166,8 @@ func (c Contest) play(ctx context.Context, g Game, seats [2]Seat) ended {
 	chance := rand.New(rand.NewPCG(c.Seed, uint64(g.Number)))
 	players := [2]Player{seats[0].Player(chance.Uint64()), seats[1].Player(chance.Uint64())}
 	names := [2]string{c.A.Name, c.B.Name}
-	for g.Match.Result().Outcome == rules.Open && ctx.Err() == nil {
+	judged := c.judged()
+	for g.Outcome() == rules.Open && ctx.Err() == nil {
 		turn := g.Match.Position().Turn
 		who := turn ^ colorOfA(g.Number)
 		move, err := players[who].Move(ctx, g.Match)
@@ -164,6 +178,21 @@ func (c Contest) play(ctx context.Context, g Game, seats [2]Seat) ended {
 			return ended{g, fmt.Errorf("game %d, move %d of both, %s as %s: %w",
 				g.Number+1, g.Match.Plies()+1, names[who], turn, err)}
 		}
+		g.Judged = judged(ctx, g.Match)
 	}
 	return ended{g, nil}
 }
+
+// judged gives what a judge of one game decides after a move.
+func (c Contest) judged() func(context.Context, rules.Match) rules.Outcome {
+	if c.Judge == 0 {
+		return func(context.Context, rules.Match) rules.Outcome { return rules.Open }
+	}
+	var j Judge
+	e := engine.New(engine.Options{HashBytes: judgeBytes})
+	return func(ctx context.Context, m rules.Match) rules.Outcome {
+		return j.Sees(m, e.Think(ctx, m, engine.Limits{Nodes: c.Judge}, nil))
+	}
+}
+
+const judgeBytes = 4 << 20

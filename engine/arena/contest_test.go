@@ -48,9 +48,35 @@ func text(games []arena.Game) []string {
 		for _, m := range g.Match.Moves() {
 			b.WriteString(m.String() + " ")
 		}
-		list = append(list, b.String()+g.Match.Result().Outcome.String())
+		list = append(list, b.String()+g.Outcome().String())
 	}
 	return list
+}
+
+// TestJudge has games of sensible players end before their time.
+func TestJudge(t *testing.T) {
+	c := quick(rules.English)
+	c.Games = 8
+	c.A, c.B = arena.Within(engine.Limits{Nodes: 500}), arena.Within(engine.Limits{Nodes: 50})
+	whole := playAll(t, c, 0)
+	c.Judge = 2000
+	short := 0
+	for i, g := range playAll(t, c, 0) {
+		// Who stands better may yet let the other off, but not lose.
+		if points, end := g.Points(), whole[i].Points(); points-end > 1 || end-points > 1 {
+			t.Errorf("game %d: judged %v, but played on it is %v", i, g.Outcome(), whole[i].Outcome())
+		}
+		moves := whole[i].Match.Moves()
+		if !slices.Equal(g.Match.Moves(), moves[:g.Match.Plies()]) {
+			t.Errorf("game %d: other moves with a judge", i)
+		}
+		if g.Match.Plies() < len(moves) {
+			short++
+		}
+	}
+	if short == 0 {
+		t.Error("no game was ended by the judge")
+	}
 }
 
 func TestContestRepeats(t *testing.T) {

@@ -50,7 +50,7 @@ func (r *Record) Write(g Game) error {
 		Kind:    r.contest.Game,
 		Tags:    r.contest.tags(g),
 		Match:   g.Match,
-		Outcome: g.Match.Result().Outcome,
+		Outcome: g.Outcome(),
 	})
 	if err != nil {
 		return err
@@ -84,6 +84,9 @@ func (c Contest) tags(g Game) []pdn.Tag {
 		{Name: "B", Value: c.B.Name},
 		{Name: "Seed", Value: strconv.FormatUint(c.Seed, 10)},
 		{Name: "Openings", Value: openings},
+	}
+	if c.Judge > 0 {
+		tags = append(tags, pdn.Tag{Name: "Judge", Value: strconv.FormatInt(c.Judge, 10)})
 	}
 	if g.Opening != "" {
 		tags = append(tags, pdn.Tag{Name: "Opening", Value: g.Opening})
@@ -171,7 +174,10 @@ func (c Contest) recognize(written pdn.Game, g Game) (Game, error) {
 		}
 		g.Match = next
 	}
-	if outcome := g.Match.Result().Outcome; outcome != written.Outcome || outcome == rules.Open {
+	if c.Judge > 0 {
+		g.Judged = written.Outcome
+	}
+	if outcome := g.Outcome(); outcome != written.Outcome || outcome == rules.Open {
 		return g, fmt.Errorf("the result is %s where its moves say %s", written.Outcome, outcome)
 	}
 	return g, nil

@@ -54,6 +54,9 @@ func TestRecordGoesOn(t *testing.T) {
 	for _, g := range rules.Games() {
 		c := quick(g)
 		c.Games = 6
+		if g == rules.English {
+			c.Judge = 100
+		}
 		name := filepath.Join(t.TempDir(), "games.pdn")
 		games := recorded(t, c, name)
 		whole := read(t, name)
@@ -118,6 +121,7 @@ func TestRecordOfAnotherContest(t *testing.T) {
 		{"another B", other(func(c *arena.Contest) { c.B = arena.Pieces(2) }), whole, `"random", not "pieces`},
 		{"another seed", other(func(c *arena.Contest) { c.Seed = 9 }), whole, `Seed is "1", not "9"`},
 		{"other openings", other(func(c *arena.Contest) { c.Uneven = true }), whole, "Openings"},
+		{"a judge", other(func(c *arena.Contest) { c.Judge = 100 }), whole, `Judge is "", not "100"`},
 		{"fewer games", other(func(c *arena.Contest) { c.Games = 2 }), whole, "4 games, more than the 2"},
 		{"a letter", c, "Dear Mother,\n\nI am well.\n\n", "not a record"},
 		{"another event", c, strings.Replace(whole, `"arena"`, `"Club evening"`, 1), "not a record"},

@@ -4,7 +4,7 @@
 //	dama tune play -seed 7 -games 20000 italian games.txt
 //
 // plays games from openings drawn at random, with few nodes a move, and ends
-// each as soon as its result is clear (adjudicate.go). The games are appended to
+// each as soon as its result is clear (arena.Judge). The games are appended to
 // the file one by one, so that a run may be stopped and gone on with at any time.
 //
 //	dama tune fit -out engine/evaluation/weights/italian.bin italian games.txt

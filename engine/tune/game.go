@@ -6,6 +6,7 @@ import (
 	"slices"
 
 	"damiera/engine"
+	"damiera/engine/arena"
 	"damiera/rules"
 )
 
@@ -29,7 +30,7 @@ func (w *worker) game(ctx context.Context, i int) (Record, error) {
 	if err != nil {
 		return Record{}, err
 	}
-	var j judge
+	var j arena.Judge
 	scores := slices.Repeat([]int{unjudged}, m.Plies())
 	v := varieties[w.play.Game]
 	for begun := m.Plies(); ; {
@@ -40,7 +41,7 @@ func (w *worker) game(ctx context.Context, i int) (Record, error) {
 		if err := ctx.Err(); err != nil {
 			return Record{}, err
 		}
-		if r := j.sees(m, a); r != rules.Open {
+		if r := j.Sees(m, a); r != rules.Open {
 			return Record{r, m.Moves(), scores}, nil
 		}
 		move := a.Move

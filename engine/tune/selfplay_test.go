@@ -152,15 +152,15 @@ func TestOpeningsAreEvenAndQuiet(t *testing.T) {
 }
 
 func TestHanging(t *testing.T) {
-	for position, want := range map[string]bool{
+	for text, want := range map[string]bool{
 		"W:W22:B17":    true,  // White takes
 		"B:W22:B17":    true,  // Black takes
 		"W:W22:B18":    true,  // to White's right
 		"W:W32:B1":     false, // far apart
 		"W:W25,30:B21": false, // the edge is behind one, a man behind the other
 	} {
-		if got := hangs(from(t, position).Position()); got != want {
-			t.Errorf("%s: %v", position, got)
+		if got := hangs(position(t, rules.English, text)); got != want {
+			t.Errorf("%s: %v", text, got)
 		}
 	}
 }

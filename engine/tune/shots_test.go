@@ -26,7 +26,7 @@ func position(t *testing.T, g rules.Game, text string) rules.Position {
 func shotGames(t *testing.T) string {
 	t.Helper()
 	name := filepath.Join(t.TempDir(), "games")
-	fileOf(t, SelfPlay{Game: rules.Alquerque, Seed: 7, Games: 80, Nodes: 60}, name)
+	fileOf(t, SelfPlay{Game: rules.Italian, Seed: 3, Games: 160, Nodes: 60}, name)
 	return name
 }
 
@@ -49,7 +49,7 @@ func TestMine(t *testing.T) {
 		t.Skip("long searches, one after the other")
 	}
 	games := shotGames(t)
-	s := Shots{Game: rules.Alquerque, Seed: 1, Count: 4, Nodes: 20_000}
+	s := Shots{Game: rules.Italian, Seed: 1, Count: 3, Nodes: 20_000}
 	shots := mined(t, s, games)
 	if len(shots) != s.Count {
 		t.Fatalf("%d shots, want %d", len(shots), s.Count)
@@ -110,7 +110,7 @@ func TestMineEnds(t *testing.T) {
 	}
 
 	games := shotGames(t)
-	s = Shots{Game: rules.Alquerque, Seed: 1, Count: 4, Nodes: 20_000}
+	s = Shots{Game: rules.Italian, Seed: 1, Count: 3, Nodes: 20_000}
 	full := errors.New("the disk is full")
 	if err := s.Mine(context.Background(), []string{games}, func(Shot) error { return full }); !errors.Is(err, full) {
 		t.Errorf("error %v", err)

@@ -1,4 +1,4 @@
-package tune
+package arena
 
 import (
 	"testing"
@@ -43,15 +43,15 @@ func shuffle(t *testing.T, m rules.Match, plies int) rules.Match {
 	return m
 }
 
-// decision shows a judge searches with these scores for White, made by White and
+// decision shows a Judge searches with these scores for White, made by White and
 // Black in turn, and gives what it decides and after how many.
 func decision(m [2]rules.Match, scores []int) (rules.Outcome, int) {
-	var j judge
+	var j Judge
 	for i, score := range scores {
 		if i%2 == 1 {
 			score = -score
 		}
-		if o := j.sees(m[i%2], engine.Answer{Score: score, Depth: 9}); o != rules.Open {
+		if o := j.Sees(m[i%2], engine.Answer{Score: score, Depth: 9}); o != rules.Open {
 			return o, i + 1
 		}
 	}
@@ -99,8 +99,8 @@ func TestAdjudication(t *testing.T) {
 func TestAProvenWinEndsTheGame(t *testing.T) {
 	m := from(t, even)
 	for score, want := range map[int]rules.Outcome{29_900: rules.WhiteWins, -29_900: rules.BlackWins} {
-		var j judge
-		if got := j.sees(m, engine.Answer{Score: score, Depth: 5, Exact: true}); got != want {
+		var j Judge
+		if got := j.Sees(m, engine.Answer{Score: score, Depth: 5, Exact: true}); got != want {
 			t.Errorf("a proven %d for White to move decides %v", score, got)
 		}
 	}
@@ -109,12 +109,12 @@ func TestAProvenWinEndsTheGame(t *testing.T) {
 // A forced move comes without a search and with no score: the row goes on after it.
 func TestForcedMovesDoNotBreakARow(t *testing.T) {
 	m := from(t, even)
-	var j judge
+	var j Judge
 	for i := range winPlies {
-		if got := j.sees(m, engine.Answer{}); got != rules.Open {
+		if got := j.Sees(m, engine.Answer{}); got != rules.Open {
 			t.Fatalf("a forced move decides %v", got)
 		}
-		got := j.sees(m, engine.Answer{Score: 800, Depth: 7})
+		got := j.Sees(m, engine.Answer{Score: 800, Depth: 7})
 		if want := i == winPlies-1; (got == rules.WhiteWins) != want {
 			t.Errorf("search %d decides %v", i+1, got)
 		}

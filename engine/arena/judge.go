@@ -1,11 +1,11 @@
-package tune
+package arena
 
 import (
 	"damiera/engine"
 	"damiera/rules"
 )
 
-// A judge ends games whose result is clear, because the moves after that teach
+// A Judge ends games whose result is clear, because the moves after that tell
 // nothing and cost time. These are its rules, beside those of the game:
 const (
 	// A win for the side that is ahead by winScore hundredths of a man, or more,
@@ -31,16 +31,16 @@ const (
 )
 
 // A forced move is made without a search. It neither counts nor breaks a row.
-type judge struct {
+type Judge struct {
 	leader rules.Color // who was ahead in the last winning searches
 	ahead  int         // how many of them there were in a row
 	even   int         // how many even ones
 	size   int         // how far ahead the leader was in the last search
 }
 
-// sees takes in a search of the position in which m stands and gives the result
+// Sees takes in a search of the position in which m stands and gives the result
 // that it decides, or rules.Open.
-func (j *judge) sees(m rules.Match, a engine.Answer) rules.Outcome {
+func (j *Judge) Sees(m rules.Match, a engine.Answer) rules.Outcome {
 	if a.Depth == 0 {
 		return j.timeUp(m)
 	}
@@ -78,7 +78,7 @@ func (j *judge) sees(m rules.Match, a engine.Answer) rules.Outcome {
 }
 
 // timeUp gives the draws that depend on how long the game has gone on.
-func (j *judge) timeUp(m rules.Match) rules.Outcome {
+func (j *Judge) timeUp(m rules.Match) rules.Outcome {
 	if m.Plies() >= mostPlies || m.Idle() >= idlePlies && j.size < idleScore {
 		return rules.Draw
 	}
