@@ -11,7 +11,7 @@ const (
 	// A win for the side that is ahead by winScore hundredths of a man, or more,
 	// in winPlies searches in a row, made by both sides in turn. A win that a
 	// search proves counts at once.
-	winScore = 500
+	winScore = 350
 	winPlies = 6
 
 	// A draw after idlePlies without progress, unless a side is ahead by

@@ -76,10 +76,10 @@ func TestAdjudication(t *testing.T) {
 		want   rules.Outcome
 		after  int
 	}{
-		{"White is far ahead", both(few), repeat(500, 9), rules.WhiteWins, 6},
+		{"White is far ahead", both(few), repeat(350, 9), rules.WhiteWins, 6},
 		{"Black is far ahead", both(few), repeat(-700, 9), rules.BlackWins, 6},
-		{"not far enough", both(few), repeat(499, 50), rules.Open, 50},
-		{"a doubt in between", both(few), append(repeat(500, 5), append(repeat(300, 1), repeat(500, 6)...)...), rules.WhiteWins, 12},
+		{"not far enough", both(few), repeat(349, 50), rules.Open, 50},
+		{"a doubt in between", both(few), append(repeat(350, 5), append(repeat(300, 1), repeat(350, 6)...)...), rules.WhiteWins, 12},
 		{"now White, now Black", both(few), []int{600, 600, 600, -600, -600, -600, 600, 600, 600}, rules.Open, 9},
 		{"each thinks that it is ahead", both(few), []int{600, -600, 600, -600, 600, -600, 600, -600}, rules.Open, 8},
 		{"nobody is ahead", both(few), repeat(15, 50), rules.Draw, 30},
