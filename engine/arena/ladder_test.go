@@ -16,6 +16,7 @@ type rung struct {
 	a, b        arena.Entrant
 	least, most float64
 	uneven      bool
+	judge       int64
 }
 
 // TestLadder measures what the levels promise. Its figures repeat exactly, until
@@ -26,7 +27,8 @@ func TestLadder(t *testing.T) {
 			for _, r := range ladder(g) {
 				t.Run(r.a.Name+" against "+r.b.Name, func(t *testing.T) {
 					sum := tally(t, arena.Contest{
-						Game: g, A: r.a, B: r.b, Games: 200, Seed: 1, Uneven: r.uneven, Parallel: runtime.NumCPU(),
+						Game: g, A: r.a, B: r.b, Games: 200, Seed: 1, Uneven: r.uneven, Judge: r.judge,
+						Parallel: runtime.NumCPU(),
 					})
 					score, margin := 100*sum.Score(), 100*sum.Margin()
 					t.Logf("+%d =%d -%d, %.1f %% ± %.1f", sum.Wins, sum.Draws, sum.Losses, score, margin)
@@ -53,10 +55,13 @@ func ladder(g rules.Game) []rung {
 		rungs[0] = rung{a: weakest, b: arena.Random(), least: 60, most: 100}
 	}
 	for i, l := range levels[1:] {
-		// The best draw too often from even openings to tell them apart.
-		rungs = append(rungs, rung{
-			a: arena.Level(l), b: arena.Level(levels[i]), least: 75, most: 100, uneven: l == engine.Hard,
-		})
+		r := rung{a: arena.Level(l), b: arena.Level(levels[i]), least: 75, most: 100}
+		if l == engine.Hard {
+			r.judge = 20_000 // long endings would take hours
+			// In Alquerque the best draw too often from even openings to tell them apart.
+			r.uneven = g == rules.Alquerque
+		}
+		rungs = append(rungs, r)
 	}
 	return append(rungs, rung{a: arena.Level(engine.Hard), b: arena.Pieces(2), least: 95, most: 100})
 }
