@@ -55,7 +55,10 @@ func readBook(g rules.Game, data []byte) (book, error) {
 		if strings.HasPrefix(lines.Text(), "#") {
 			continue
 		}
-		way, good, _ := strings.Cut(lines.Text(), ":")
+		way, good, ok := strings.Cut(lines.Text(), ":")
+		if !ok {
+			return nil, fmt.Errorf("line %d: %q has no colon", number, lines.Text())
+		}
 		before, last := "", way
 		if i := strings.LastIndexByte(way, ' '); i >= 0 {
 			before, last = way[:i], way[i+1:]
@@ -72,6 +75,9 @@ func readBook(g rules.Game, data []byte) (book, error) {
 			p = p.Play(m)
 		}
 		at[way] = p
+		if _, twice := b[p]; twice {
+			return nil, fmt.Errorf("line %d: %q leads to a position of a line above", number, way)
+		}
 		for _, text := range strings.Fields(good) {
 			m, err := p.ParseMove(text)
 			if err != nil {

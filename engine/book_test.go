@@ -1,6 +1,8 @@
 package engine
 
 import (
+	"fmt"
+	"strings"
 	"testing"
 
 	"damiera/rules"
@@ -43,9 +45,13 @@ func TestBooks(t *testing.T) {
 }
 
 func TestBookTellsWhereItIsWrong(t *testing.T) {
-	for _, text := range []string{"22-18: 9-13 10-19", "22-19 1-2: 9-13"} {
-		if b, err := readBook(rules.Italian, []byte("# a book\n"+text)); err == nil {
-			t.Errorf("%q is read as %v", text, b)
+	for _, text := range []string{
+		": 22-18 10-19", "1-2: 9-13", "22-18 9-13: 21-17", "22-18", ": 22-18\n: 21-17",
+	} {
+		text = "# a book\n" + text
+		wrong := fmt.Sprintf("line %d:", strings.Count(text, "\n")+1)
+		if b, err := readBook(rules.Italian, []byte(text)); err == nil || !strings.Contains(err.Error(), wrong) {
+			t.Errorf("%q is read as %v, error %v", text, b, err)
 		}
 	}
 }

@@ -2,7 +2,8 @@
 // judgement of each game, at levels from a beginner's to as strong as it can.
 //
 // It knows nothing of windows. The same seed, match and level give the same
-// move, whatever was asked before and however fast the machine is.
+// move, whatever was asked before, on any machine that is fast enough to be done
+// before a level's time is up.
 package engine
 
 import (
@@ -18,7 +19,7 @@ type Options struct {
 	Seed      uint64 // with another seed, other moves of equal worth are chosen
 	HashBytes int    // size of the table of known positions; 0 is 16 MB
 	Remember  bool   // Think goes on from what it found before; meant for one match
-	Threads   int    // how many of them Think searches on; 0 is one
+	Threads   int    // that Think searches on; 0 is one
 }
 
 const defaultHashBytes = 16 << 20
@@ -51,8 +52,8 @@ type Answer struct {
 // Limits bound a search. A zero field bounds nothing.
 type Limits struct {
 	Depth int           // plies
-	Nodes int64         // positions visited, by all threads; they may go some thousands beyond it
-	Time  time.Duration // from the call on
+	Nodes int64         // positions visited, by all threads; each further one may go two thousand beyond
+	Time  time.Duration // from the beginning of the search
 }
 
 // Think searches for the best move within l, without a level's chance. It hands

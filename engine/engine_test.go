@@ -256,28 +256,36 @@ func TestSecondSearchWaitsForTheFirst(t *testing.T) {
 	}
 }
 
-// TestWonEndings plays two kings against one, which shuffle for ever in an engine
-// that only counts pieces. Each is won in 33 plies at best.
+// wonEndings are two kings against one, which shuffle for ever in an engine that
+// only counts pieces. Each is won in 33 plies at best.
+var wonEndings = map[rules.Game]string{
+	rules.Italian: "W:WK31,K32:BK4",
+	rules.English: "W:WK29,K30:BK1",
+}
+
 func TestWonEndings(t *testing.T) {
-	for g, position := range map[rules.Game]string{
-		rules.Italian: "W:WK31,K32:BK4",
-		rules.English: "W:WK29,K30:BK1",
-	} {
-		m := from(t, g, position)
-		strong, defender := level(engine.Hard, 1), level(engine.Strong, 2)
-		for m.Result().Outcome == rules.Open {
-			mover := defender
-			if m.Position().Turn == rules.White {
-				mover = strong
-			}
-			next, err := m.Play(mover(m))
-			if err != nil {
-				t.Fatal(err)
-			}
-			m = next
+	for g, position := range wonEndings {
+		strong := level(engine.Hard, 1)
+		playOut(t, from(t, g, position), func(m rules.Match) rules.Move { return strong(m) })
+	}
+}
+
+// playOut plays for White against a level, and wants a win without much ado.
+func playOut(t *testing.T, m rules.Match, white func(rules.Match) rules.Move) {
+	t.Helper()
+	black := level(engine.Strong, 2)
+	for m.Result().Outcome == rules.Open {
+		move := black
+		if m.Position().Turn == rules.White {
+			move = white
 		}
-		if m.Result().Outcome != rules.WhiteWins || m.Plies() > 50 {
-			t.Errorf("%v: %v after %d plies", g, m.Result(), m.Plies())
+		next, err := m.Play(move(m))
+		if err != nil {
+			t.Fatal(err)
 		}
+		m = next
+	}
+	if m.Result().Outcome != rules.WhiteWins || m.Plies() > 50 {
+		t.Errorf("%v: %v after %d plies", m.Game(), m.Result(), m.Plies())
 	}
 }

@@ -2,7 +2,7 @@ package engine
 
 import "damiera/rules"
 
-// How far a quiet position's judgement is trusted near the end of the depth:
+// Reverse futility and futility pruning: how far a quiet position's judgement is trusted near the end of the depth:
 // the plies, and the hundredths of a man by which a ply more may change it.
 const (
 	shallowest = 4  // plies at which a surplus over beta settles it

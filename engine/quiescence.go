@@ -1,7 +1,7 @@
 package engine
 
-// settle plays captures out and judges the quiet position after them. Captures
-// are compulsory, so there is no choice of leaving them be: every one is tried
+// settle is the quiescence search: it plays captures out and judges the quiet
+// position after them. Captures are compulsory, so there is no choice of leaving them be: every one is tried
 // and none is better than nothing. capture tells whether there is one here.
 func (s *search) settle(alpha, beta, ply int, capture bool) int {
 	f := &s.frames[ply]

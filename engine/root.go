@@ -30,9 +30,9 @@ type outcome struct {
 // choice is among them; without a margin only the best does, and luck, unless it
 // is nil, decides between equal ones. Each iteration that ends is reported,
 // unless report is nil.
-func (s *search) run(ctx context.Context, m rules.Match, b bounds, luck *rand.Rand, report func(outcome)) outcome {
+func (s *search) run(ctx context.Context, m rules.Match, b bounds, luck *rand.Rand, report func(outcome)) (found outcome) {
 	s.begin(ctx, m, b.Limits, b.goOn)
-	found := outcome{moves: rootMoves(m)}
+	found.moves = rootMoves(m)
 	if luck != nil {
 		// Of equal moves the first stays the best: so their order is the choice.
 		luck.Shuffle(len(found.moves), func(i, j int) {
@@ -40,9 +40,11 @@ func (s *search) run(ctx context.Context, m rules.Match, b bounds, luck *rand.Ra
 		})
 	}
 	dismiss := s.helped(ctx, m)
+	defer func() {
+		dismiss()
+		found.nodes = s.nodes
+	}()
 	s.deepen(&found, 1, b, report)
-	dismiss()
-	found.nodes = s.nodes
 	return found
 }
 
@@ -54,7 +56,7 @@ func rootMoves(m rules.Match) []rootMove {
 	return moves
 }
 
-// deepen is run from the iteration of the given depth on.
+// deepen iterates from the given depth on, until the bounds or a stop end it.
 func (s *search) deepen(found *outcome, depth int, b bounds, report func(outcome)) {
 	best := -endless
 	deepest := maxDepth
@@ -118,7 +120,7 @@ func (s *search) iterate(moves []rootMove, depth, before, margin int) int {
 	return best
 }
 
-// aspiration is how far the first move's score is thought to lie from the
+// Aspiration windows: aspiration is how far the first move's score is thought to lie from the
 // iteration before, at the most. A narrow window refutes more at a glance.
 const aspiration = 20
 

@@ -148,7 +148,7 @@ func (s *search) search(alpha, beta, depth, ply int) int {
 		return 0
 	}
 
-	// 2. At the end of the depth captures are played out and the quiet position
+	// 2. Quiescence: at the end of the depth captures are played out and the quiet position
 	// is judged. Where something hangs, though, the count of pieces is about to
 	// change, and the side to move looks for a way out, one ply more. In Alquerque
 	// something hangs nearly always, so that this would only spend depth: there
@@ -164,15 +164,15 @@ func (s *search) search(alpha, beta, depth, ply int) int {
 		return 0
 	}
 
-	// 3. No win can be quicker than one on the next ply, nor a loss than now:
-	// when even that changes nothing, nothing here does.
+	// 3. Mate distance: no win can be quicker than one on the next ply, nor a loss
+	// than now. When even that changes nothing, nothing here does.
 	alpha = max(alpha, ply-mate)
 	beta = min(beta, mate-ply-1)
 	if alpha >= beta {
 		return alpha
 	}
 
-	// 4. What an earlier visit found. On the expected line the search goes on
+	// 4. Transposition table: what an earlier visit found. On the expected line the search goes on
 	// anyway, for the line's sake and because the table is blind to draws.
 	key := s.path.keys[s.path.root+ply]
 	onLine := beta-alpha > 1
@@ -193,22 +193,25 @@ func (s *search) search(alpha, beta, depth, ply int) int {
 		return ply - mate
 	}
 
-	// 6. A forced reply costs no depth. Captures are forced in these games, so
-	// long exchanges hang on a thread of such replies, and following it is cheap.
-	// Where there is a choice and no earlier visit knows what to try first, one
-	// ply less finds that out for the next visit.
+	// 6. Forced-reply extension: a single move costs no depth. Captures are forced
+	// in these games, so long exchanges hang on a thread of such replies, and
+	// following it is cheap.
 	kept := depth
 	forced := len(f.moves) == 1
 	if forced {
 		depth++
-	} else if known.move == noMove && depth >= 3 {
+	}
+
+	// 7. Internal iterative reduction: where there is a choice and no earlier visit
+	// knows what to try first, one ply less finds that out for the next visit.
+	if !forced && known.move == noMove && depth >= 3 {
 		depth--
 		kept--
 	}
 
-	// 7. Near the end of the depth, and off the expected line, a quiet position's
-	// judgement is not far from what the search would give. Where it is above
-	// beta by a wide margin there is nothing to search.
+	// 8. Reverse futility: near the end of the depth, and off the expected line, a
+	// quiet position's judgement is not far from what the search would give. Where
+	// it is above beta by a wide margin there is nothing to search.
 	shallow := depth <= shallowest && !onLine && !forced && !f.moves[0].IsCapture() && !hangs(p) &&
 		-won < alpha && beta < won
 	still := 0
@@ -229,16 +232,17 @@ func (s *search) search(alpha, beta, depth, ply int) int {
 		m := f.moves[place]
 		late := i > 0 && !m.IsCapture() && f.ranks[i].mark() < killerMark
 
-		// 8. Nor does a late quiet move mend a position that is judged far below
-		// alpha. What it may be worth at the most counts as its score.
+		// 9. Futility: nor does a late quiet move mend a position that is judged far
+		// below alpha. What it may be worth at the most counts as its score.
 		if most := still + depth*hope; late && shallow && depth <= hopeless && most <= alpha && best > -won {
 			best = max(best, most)
 			continue
 		}
 		s.play(m, ply)
 
-		// 9. The first move gets the whole window. The others only have to show
-		// that they are not better; late quiet ones at less depth, too.
+		// 10. Principal variation search with late-move reductions: the first move
+		// gets the whole window. The others only have to show that they are not
+		// better; late quiet ones at less depth, too.
 		var score int
 		if i == 0 {
 			score = -s.search(-beta, -alpha, depth-1, ply+1)
@@ -274,7 +278,7 @@ func (s *search) search(alpha, beta, depth, ply int) int {
 		}
 	}
 
-	// 10. Remember.
+	// 11. Remember.
 	e := entry{move: bestPlace, score: toTable(best, ply), depth: max(0, min(kept, 255)), bound: exact}
 	switch {
 	case best >= beta:

@@ -9,7 +9,8 @@ import (
 )
 
 // key mixes everything that makes a Position what it is, the side to move
-// included, into one word. Draw counters are no part of a position, so
+// included, into one word; but for its game, since a table holds one at a time
+// (search.begin). Draw counters are no part of a position, so
 // positions reached by different ways share an entry of the table.
 //
 // Two folded multiplications of the whole words spread them as well as a
@@ -67,7 +68,7 @@ func (s *slot) save(key, data uint64, shared bool) {
 
 const generations = 1 << 22
 
-// A table remembers searched positions. Each search has a generation of its
+// A table is a transposition table: it remembers searched positions. Each search has a generation of its
 // own. It sees only those since the table last forgot, so that an answer does
 // not depend on what was searched before, where it must not. A copy has the same
 // slots.
@@ -95,7 +96,7 @@ func (t *table) fit(positions int64) {
 	t.buckets = t.all[:min(n, most)]
 }
 
-// fast is more positions than any machine visits in a microsecond.
+// fast is about twice as many positions as a good machine visits in a microsecond.
 const fast = 5
 
 // positions is how many positions a search on so many threads visits

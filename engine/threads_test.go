@@ -2,6 +2,7 @@ package engine
 
 import (
 	"context"
+	"runtime"
 	"slices"
 	"testing"
 
@@ -74,10 +75,38 @@ func TestThreadsFindTheWin(t *testing.T) {
 		rules.Italian: "W:WK31,K32:BK4",
 		rules.English: "W:WK29,K30:BK1",
 	} {
-		a := onThreads(3).Think(context.Background(), played(t, g, position), Limits{}, nil)
+		a := onThreads(3).Think(context.Background(), played(t, g, position), Limits{Depth: 40}, nil)
 		if !a.Exact || a.Score < won {
 			t.Errorf("%v: score %d at depth %d", g, a.Score, a.Depth)
 		}
+	}
+}
+
+// TestHelpersSearch lets helpers search alone: the table then knows the position.
+func TestHelpersSearch(t *testing.T) {
+	m := rules.NewMatch(rules.English)
+	s := newSearch(1 << 20)
+	s.threads = 3
+	s.begin(context.Background(), m, Limits{}, false)
+	dismiss := s.helped(context.Background(), m)
+	for _, h := range s.helpers {
+		for h.told.Load() < 10_000 {
+			runtime.Gosched()
+		}
+	}
+	dismiss()
+	if s.nodes < 20_000 {
+		t.Errorf("the helpers' %d positions count for the search", s.nodes)
+	}
+	known := 0
+	for _, mv := range m.Legal() {
+		after := m.Position().Play(mv)
+		if _, ok := s.table.probe(key(&after)); ok {
+			known++
+		}
+	}
+	if known == 0 {
+		t.Error("the table knows nothing of what they found")
 	}
 }
 

@@ -11,7 +11,7 @@ type pause struct{ last time.Time }
 
 const (
 	stretch  = 12 * time.Millisecond // of work at a time
-	rest     = time.Millisecond      // a sleep ends only after the browser had its turn
+	nap      = time.Millisecond      // a sleep ends only after the browser had its turn
 	patience = 50 * time.Millisecond // for a picture, of which ten a second are wanted
 )
 
@@ -22,7 +22,7 @@ func (p *pause) rest() {
 		return
 	}
 	awaitPicture()
-	time.Sleep(rest)
+	time.Sleep(nap)
 	p.last = time.Now()
 }
 
@@ -32,6 +32,9 @@ func awaitPicture() {
 	page := js.Global()
 	if page.Get("requestAnimationFrame").IsUndefined() {
 		return // it is no page: a test, or a worker
+	}
+	if sheet := page.Get("document"); !sheet.IsUndefined() && sheet.Get("hidden").Truthy() {
+		return // nothing is drawn, and waiting for it would cost most of the time
 	}
 	drawing := make(chan struct{})
 	draw := js.FuncOf(func(js.Value, []js.Value) any {

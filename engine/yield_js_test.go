@@ -31,6 +31,7 @@ func TestSearchLetsThePageHaveItsTurn(t *testing.T) {
 				}
 				return nil
 			})
+			t.Cleanup(turn.Release)
 			js.Global().Call("setTimeout", turn, 0)
 
 			const most = 3_000_000
@@ -38,7 +39,6 @@ func TestSearchLetsThePageHaveItsTurn(t *testing.T) {
 			if a.Nodes >= most {
 				t.Fatalf("the page had %d turns while %d positions were visited", turns, a.Nodes)
 			}
-			turn.Release()
 		})
 	}
 }

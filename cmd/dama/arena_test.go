@@ -32,6 +32,7 @@ func TestArenaMisuse(t *testing.T) {
 		{name: "no games", args: []string{"-game", "english", "-nodes", "5", "-games", "0"}, stderr: "even number from 2"},
 		{name: "odd games", args: []string{"-game", "english", "-nodes", "5", "-games", "7"}, stderr: "not 7"},
 		{name: "nobody at a time", args: []string{"-game", "english", "-nodes", "5", "-parallel", "0"}, stderr: "-parallel"},
+		{name: "a judge below zero", args: []string{"-game", "english", "-nodes", "5", "-judge", "-1"}, stderr: "-judge"},
 		{name: "an empty command", args: []string{"-game", "english", "-nodes", "5", "-hub", " "}, stderr: "empty"},
 		{name: "an open quote", args: []string{"-game", "english", "-nodes", "5", "-hub", "'a b"}, stderr: "quote ' does not end"},
 		{name: "more", args: []string{"-game", "english", "-nodes", "5", "games.pdn"}, stderr: `"games.pdn"`},
@@ -39,6 +40,18 @@ func TestArenaMisuse(t *testing.T) {
 		c.args = append([]string{"arena"}, c.args...)
 		c.status = misuse
 		c.check(t)
+	}
+}
+
+func TestArenaWithJudge(t *testing.T) {
+	stdout, stderr, status := dama("", "arena", "-game", "english", "-nodes", "300", "-games", "2", "-judge", "500", "-json")
+	if status != fine || stderr != "" {
+		t.Fatalf("exit status %d, %q", status, stderr)
+	}
+	for _, part := range []string{"even openings, seed 1, judged with 500 nodes\n", `"judge":500,`} {
+		if !strings.Contains(stdout, part) {
+			t.Errorf("without %q:\n%s", part, stdout)
+		}
 	}
 }
 

@@ -20,7 +20,7 @@ type book struct {
 	from, to      int                     // the advantage of either side, in hundredths of a man
 	odds          int                     // pieces that one side may have more
 	seen          map[rules.Position]bool // given, or found unfit
-	judge         *engine.Engine
+	adviser       *engine.Engine
 }
 
 // An opening is a match that has begun.
@@ -37,8 +37,8 @@ const (
 )
 
 const (
-	judgeNodes = 2_000 // how far the engine looks
-	maxTries   = 3_000 // for one opening; then any will do
+	lookNodes = 2_000 // how far the engine looks
+	maxTries  = 3_000 // for one opening; then any will do
 )
 
 func newBook(c Contest) (*book, error) {
@@ -47,8 +47,8 @@ func newBook(c Contest) (*book, error) {
 		roots: []opening{{match: rules.NewMatch(c.Game)}},
 		least: 5, spread: 4,
 		from: 0, to: 20,
-		seen:  make(map[rules.Position]bool),
-		judge: engine.New(engine.Options{HashBytes: 1 << 20}),
+		seen:    make(map[rules.Position]bool),
+		adviser: engine.New(engine.Options{HashBytes: 1 << 20}),
 	}
 	if c.Uneven {
 		b.from, b.to = 30, 90
@@ -121,7 +121,7 @@ func (b *book) fits(ctx context.Context, m rules.Match) bool {
 	if more := p.Side[rules.White].Len() - p.Side[rules.Black].Len(); max(more, -more) > b.odds {
 		return false
 	}
-	score := b.judge.Think(ctx, m, engine.Limits{Nodes: judgeNodes}, nil).Score
+	score := b.adviser.Think(ctx, m, engine.Limits{Nodes: lookNodes}, nil).Score
 	advantage := max(score, -score)
 	return b.from <= advantage && advantage <= b.to
 }

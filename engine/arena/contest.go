@@ -14,7 +14,6 @@ import (
 	"math/rand/v2"
 	"sync"
 
-	"damiera/engine"
 	"damiera/rules"
 )
 
@@ -182,17 +181,3 @@ func (c Contest) play(ctx context.Context, g Game, seats [2]Seat) ended {
 	}
 	return ended{g, nil}
 }
-
-// judged gives what a judge of one game decides after a move.
-func (c Contest) judged() func(context.Context, rules.Match) rules.Outcome {
-	if c.Judge == 0 {
-		return func(context.Context, rules.Match) rules.Outcome { return rules.Open }
-	}
-	var j Judge
-	e := engine.New(engine.Options{HashBytes: judgeBytes})
-	return func(ctx context.Context, m rules.Match) rules.Outcome {
-		return j.Sees(m, e.Think(ctx, m, engine.Limits{Nodes: c.Judge}, nil))
-	}
-}
-
-const judgeBytes = 4 << 20

@@ -60,22 +60,21 @@ func TestJudge(t *testing.T) {
 	c.A, c.B = arena.Within(engine.Limits{Nodes: 500}), arena.Within(engine.Limits{Nodes: 50})
 	whole := playAll(t, c, 0)
 	c.Judge = 2000
-	short := 0
+	won, alike := 0, 0
 	for i, g := range playAll(t, c, 0) {
-		// Who stands better may yet let the other off, but not lose.
-		if points, end := g.Points(), whole[i].Points(); points-end > 1 || end-points > 1 {
-			t.Errorf("game %d: judged %v, but played on it is %v", i, g.Outcome(), whole[i].Outcome())
+		if g.Match.Result().Outcome == rules.Open && g.Points() != 1 {
+			won++
+		}
+		if g.Outcome() == whole[i].Outcome() {
+			alike++ // who stands better may yet let the other off
 		}
 		moves := whole[i].Match.Moves()
 		if !slices.Equal(g.Match.Moves(), moves[:g.Match.Plies()]) {
 			t.Errorf("game %d: other moves with a judge", i)
 		}
-		if g.Match.Plies() < len(moves) {
-			short++
-		}
 	}
-	if short == 0 {
-		t.Error("no game was ended by the judge")
+	if won < 2 || alike < 6 {
+		t.Errorf("of 8 games %d were judged won, and %d end so when they are played on", won, alike)
 	}
 }
 

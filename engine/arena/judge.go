@@ -1,16 +1,27 @@
 package arena
 
 import (
+	"context"
+
 	"damiera/engine"
 	"damiera/rules"
 )
 
-// A Judge ends games whose result is clear, because the moves after that tell
-// nothing and cost time. These are its rules, beside those of the game:
+// A Judge ends one game when its result is clear, because the moves after that
+// tell nothing and cost time. Its zero value is ready. It is shown every position
+// of the game in turn; a forced move, which comes without a search, neither counts
+// nor breaks a row.
+type Judge struct {
+	leader rules.Color // who was ahead in the last winning searches
+	ahead  int         // how many of them there were in a row
+	even   int         // how many even ones
+	size   int         // how far ahead the leader was in the last search
+}
+
+// Its rules, beside those of the game. Scores are in hundredths of a man.
 const (
-	// A win for the side that is ahead by winScore hundredths of a man, or more,
-	// in winPlies searches in a row, made by both sides in turn. A win that a
-	// search proves counts at once.
+	// A win for the side that is ahead by winScore or more in winPlies searches in
+	// a row. A win that a search proves counts at once.
 	winScore = 350
 	winPlies = 6
 
@@ -29,14 +40,6 @@ const (
 	// A draw after mostPlies.
 	mostPlies = 200
 )
-
-// A forced move is made without a search. It neither counts nor breaks a row.
-type Judge struct {
-	leader rules.Color // who was ahead in the last winning searches
-	ahead  int         // how many of them there were in a row
-	even   int         // how many even ones
-	size   int         // how far ahead the leader was in the last search
-}
 
 // Sees takes in a search of the position in which m stands and gives the result
 // that it decides, or rules.Open.
@@ -84,3 +87,20 @@ func (j *Judge) timeUp(m rules.Match) rules.Outcome {
 	}
 	return rules.Open
 }
+
+// judged gives what a judge of one game decides after a move.
+func (c Contest) judged() func(context.Context, rules.Match) rules.Outcome {
+	if c.Judge <= 0 {
+		return func(context.Context, rules.Match) rules.Outcome { return rules.Open }
+	}
+	var j Judge
+	e := engine.New(engine.Options{HashBytes: judgeBytes})
+	return func(ctx context.Context, m rules.Match) rules.Outcome {
+		if m.Result().Outcome != rules.Open {
+			return rules.Open // nothing is left to judge
+		}
+		return j.Sees(m, e.Think(ctx, m, engine.Limits{Nodes: c.Judge}, nil))
+	}
+}
+
+const judgeBytes = 4 << 20

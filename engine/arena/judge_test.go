@@ -1,6 +1,7 @@
 package arena
 
 import (
+	"slices"
 	"testing"
 
 	"damiera/engine"
@@ -58,15 +59,7 @@ func decision(m [2]rules.Match, scores []int) (rules.Outcome, int) {
 	return rules.Open, len(scores)
 }
 
-func repeat(score, times int) []int {
-	scores := make([]int, times)
-	for i := range scores {
-		scores[i] = score
-	}
-	return scores
-}
-
-func TestAdjudication(t *testing.T) {
+func TestJudgeDecides(t *testing.T) {
 	few, crowded := from(t, even), from(t, many)
 	both := func(m rules.Match) [2]rules.Match { return [2]rules.Match{m, shuffle(t, m, 1)} }
 	for _, c := range []struct {
@@ -76,19 +69,19 @@ func TestAdjudication(t *testing.T) {
 		want   rules.Outcome
 		after  int
 	}{
-		{"White is far ahead", both(few), repeat(350, 9), rules.WhiteWins, 6},
-		{"Black is far ahead", both(few), repeat(-700, 9), rules.BlackWins, 6},
-		{"not far enough", both(few), repeat(349, 50), rules.Open, 50},
-		{"a doubt in between", both(few), append(repeat(350, 5), append(repeat(300, 1), repeat(350, 6)...)...), rules.WhiteWins, 12},
+		{"White is far ahead", both(few), slices.Repeat([]int{350}, 9), rules.WhiteWins, 6},
+		{"Black is far ahead", both(few), slices.Repeat([]int{-700}, 9), rules.BlackWins, 6},
+		{"not far enough", both(few), slices.Repeat([]int{349}, 50), rules.Open, 50},
+		{"a doubt in between", both(few), slices.Concat(slices.Repeat([]int{350}, 5), slices.Repeat([]int{300}, 1), slices.Repeat([]int{350}, 6)), rules.WhiteWins, 12},
 		{"now White, now Black", both(few), []int{600, 600, 600, -600, -600, -600, 600, 600, 600}, rules.Open, 9},
 		{"each thinks that it is ahead", both(few), []int{600, -600, 600, -600, 600, -600, 600, -600}, rules.Open, 8},
-		{"nobody is ahead", both(few), repeat(15, 50), rules.Draw, 30},
-		{"somebody is a little ahead", both(few), repeat(16, 50), rules.Open, 50},
-		{"even, with nine pieces", both(crowded), repeat(0, 50), rules.Open, 50},
-		{"39 plies without progress", both(shuffle(t, few, 38)), repeat(50, 2), rules.Open, 2},
-		{"40 plies without progress", both(shuffle(t, few, 40)), repeat(50, 2), rules.Draw, 1},
-		{"40 plies, and somebody tries to win", both(shuffle(t, few, 40)), repeat(100, 5), rules.Open, 5},
-		{"200 plies", both(shuffle(t, few, 200)), repeat(300, 2), rules.Draw, 1},
+		{"nobody is ahead", both(few), slices.Repeat([]int{15}, 50), rules.Draw, 30},
+		{"somebody is a little ahead", both(few), slices.Repeat([]int{16}, 50), rules.Open, 50},
+		{"even, with nine pieces", both(crowded), slices.Repeat([]int{0}, 50), rules.Open, 50},
+		{"39 plies without progress", both(shuffle(t, few, 38)), slices.Repeat([]int{50}, 2), rules.Open, 2},
+		{"40 plies without progress", both(shuffle(t, few, 40)), slices.Repeat([]int{50}, 2), rules.Draw, 1},
+		{"40 plies, and somebody tries to win", both(shuffle(t, few, 40)), slices.Repeat([]int{100}, 5), rules.Open, 5},
+		{"200 plies", both(shuffle(t, few, 200)), slices.Repeat([]int{300}, 2), rules.Draw, 1},
 	} {
 		if got, after := decision(c.match, c.scores); got != c.want || after != c.after {
 			t.Errorf("%s: %v after %d searches, want %v after %d", c.name, got, after, c.want, c.after)

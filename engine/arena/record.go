@@ -3,6 +3,7 @@ package arena
 import (
 	"bytes"
 	"context"
+	"errors"
 	"fmt"
 	"io"
 	"os"
@@ -29,7 +30,13 @@ func (c Contest) Open(name string) (*Record, []Game, error) {
 	if err != nil {
 		return nil, nil, err
 	}
-	games, size, err := c.read(file)
+	var games []Game
+	var size int64
+	if about, unknown := file.Stat(); unknown != nil || !about.Mode().IsRegular() {
+		err = errors.New("not a file that games can be kept in") // a device may have no end
+	} else {
+		games, size, err = c.read(file)
+	}
 	if err == nil {
 		err = file.Truncate(size)
 	}
@@ -62,6 +69,9 @@ func (r *Record) Write(g Game) error {
 // Close closes the file.
 func (r *Record) Close() error { return r.file.Close() }
 
+// judgeTag says how long the judge looked, where there is one.
+const judgeTag = "Judge"
+
 // firstTag begins each record.
 var firstTag = pdn.Tag{Name: "Event", Value: "arena"}
 
@@ -86,7 +96,7 @@ func (c Contest) tags(g Game) []pdn.Tag {
 		{Name: "Openings", Value: openings},
 	}
 	if c.Judge > 0 {
-		tags = append(tags, pdn.Tag{Name: "Judge", Value: strconv.FormatInt(c.Judge, 10)})
+		tags = append(tags, pdn.Tag{Name: judgeTag, Value: strconv.FormatInt(c.Judge, 10)})
 	}
 	if g.Opening != "" {
 		tags = append(tags, pdn.Tag{Name: "Opening", Value: g.Opening})
@@ -163,6 +173,9 @@ func (c Contest) recognize(written pdn.Game, g Game) (Game, error) {
 			return g, fmt.Errorf("a game of another contest: %s is %q, not %q", want.Name, value, want.Value)
 		}
 	}
+	if judge, ok := written.Tag(judgeTag); ok && c.Judge <= 0 {
+		return g, fmt.Errorf("a game of another contest: %s is %q, and here is none", judgeTag, judge)
+	}
 	moves, begun := written.Match.Moves(), g.Match.Moves()
 	if len(moves) < len(begun) || !slices.Equal(moves[:len(begun)], begun) {
 		return g, fmt.Errorf("another opening than %v: an earlier version of the program wrote it", begun)
@@ -174,7 +187,7 @@ func (c Contest) recognize(written pdn.Game, g Game) (Game, error) {
 		}
 		g.Match = next
 	}
-	if c.Judge > 0 {
+	if c.Judge > 0 && g.Match.Result().Outcome == rules.Open {
 		g.Judged = written.Outcome
 	}
 	if outcome := g.Outcome(); outcome != written.Outcome || outcome == rules.Open {

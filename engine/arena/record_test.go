@@ -121,6 +121,7 @@ func TestRecordOfAnotherContest(t *testing.T) {
 		{"another B", other(func(c *arena.Contest) { c.B = arena.Pieces(2) }), whole, `"random", not "pieces`},
 		{"another seed", other(func(c *arena.Contest) { c.Seed = 9 }), whole, `Seed is "1", not "9"`},
 		{"other openings", other(func(c *arena.Contest) { c.Uneven = true }), whole, "Openings"},
+		{"no judge", c, strings.ReplaceAll(whole, "[Seed", "[Judge \"100\"]\n[Seed"), `Judge is "100", and`},
 		{"a judge", other(func(c *arena.Contest) { c.Judge = 100 }), whole, `Judge is "", not "100"`},
 		{"fewer games", other(func(c *arena.Contest) { c.Games = 2 }), whole, "4 games, more than the 2"},
 		{"a letter", c, "Dear Mother,\n\nI am well.\n\n", "not a record"},
@@ -144,7 +145,9 @@ func TestRecordOfAnotherContest(t *testing.T) {
 			t.Errorf("%s: the file was changed", broken.name)
 		}
 	}
-	if _, _, err := c.Open(filepath.Join(name, "x")); err == nil {
-		t.Error("opened where no file can be")
+	for _, no := range []string{filepath.Join(name, "x"), os.DevNull} {
+		if _, _, err := c.Open(no); err == nil {
+			t.Errorf("opened %s", no)
+		}
 	}
 }
