@@ -36,6 +36,7 @@ const (
 	patienceHello = 10 * time.Second // to tell what it is
 	patienceInit  = time.Minute      // to load what it knows
 	patienceMove  = 5 * time.Second  // beyond a move's time, and once more after a stop
+	patienceOther = 5 * time.Minute  // for a move that is bounded by other things
 	patienceEnd   = 2 * time.Second  // to leave
 	maxStray      = 10_000           // lines without meaning in one answer
 )
@@ -122,10 +123,11 @@ func (c *Client) Move(ctx context.Context, m rules.Match, l engine.Limits) (rule
 
 // answer waits for the end of a search, which it stops when it must.
 func (c *Client) answer(ctx context.Context, most time.Duration) (line, error) {
-	thinking, cancel := ctx, context.CancelFunc(func() {})
+	patience := patienceOther
 	if most > 0 {
-		thinking, cancel = context.WithTimeout(ctx, most+patienceMove)
+		patience = most + patienceMove
 	}
+	thinking, cancel := context.WithTimeout(ctx, patience)
 	defer cancel()
 	done, err := c.await(thinking, "done", nil)
 	if err == nil || c.broken != nil {

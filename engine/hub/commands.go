@@ -74,6 +74,13 @@ func (s *server) set(ctx context.Context, l line) error {
 // setPosition obeys a pos command.
 func (s *server) setPosition(l line) error {
 	g := s.settings.game
+	// What looks like a move is one outside the quotes, and to think about another
+	// position would be worse than an error.
+	for _, a := range l.args {
+		if a.value == "" && strings.ContainsAny(a.name, "12345678") {
+			return fmt.Errorf("what is %s? several moves need quotes: moves=\"…\"", excerpt(a.name))
+		}
+	}
 	p := rules.Start(g)
 	if text, ok := l.value("pos"); ok {
 		var err error

@@ -66,17 +66,15 @@ const grace = 2 * time.Second
 // last waits for a search that would end by itself, since commands may be piped
 // in, but not for long: the other program may also have died.
 func (s *server) last(ctx context.Context) error {
-	if !s.search.bounded {
-		return nil
+	if s.search.bounded {
+		select {
+		case a := <-s.search.answer:
+			s.finish(a)
+		case <-time.After(grace):
+		case <-ctx.Done():
+		}
 	}
-	select {
-	case a := <-s.search.answer:
-		s.finish(a)
-	case <-time.After(grace):
-	case <-ctx.Done():
-		return context.Cause(ctx)
-	}
-	return nil
+	return context.Cause(ctx)
 }
 
 // A server is one talk with a program.

@@ -113,8 +113,10 @@ func (l level) limits(analyze bool) engine.Limits {
 }
 
 const (
-	movesAhead = 25                    // how many moves the rest of a game is taken to have
-	reserve    = 50 * time.Millisecond // for what lies between the two programs
+	movesAhead = 25 // how many moves the rest of a game is taken to have
+	// What is left for all that lies between the two programs.
+	reserve      = 100 * time.Millisecond
+	reserveShare = 50 // and such a part of what remains
 )
 
 // share is how much of the clock one move takes: its part of what remains, and
@@ -126,6 +128,6 @@ func (l level) share() time.Duration {
 	}
 	remaining, increment := max(l.remaining, 0), max(l.increment, 0)
 	share := max(remaining-increment, 0)/time.Duration(moves) + increment
-	most := max(remaining-reserve, remaining/2)
+	most := max(remaining-reserve-remaining/reserveShare, remaining/2)
 	return max(min(share, most), time.Millisecond)
 }

@@ -24,10 +24,10 @@ func TestLevels(t *testing.T) {
 		// The clock: a part of what remains, or a share of the moves, or the increment.
 		{[]string{"level time=100"}, engine.Limits{Time: 4 * time.Second}},
 		{[]string{"level moves=10 time=100"}, engine.Limits{Time: 10 * time.Second}},
-		{[]string{"level moves=1 time=100"}, engine.Limits{Time: 99950 * ms}},
+		{[]string{"level moves=1 time=100"}, engine.Limits{Time: 97900 * ms}},
 		{[]string{"level moves=0 time=100"}, engine.Limits{Time: 4 * time.Second}},
 		{[]string{"level time=101 inc=1"}, engine.Limits{Time: 5 * time.Second}},
-		{[]string{"level time=1 inc=1"}, engine.Limits{Time: 950 * ms}},
+		{[]string{"level time=1 inc=1"}, engine.Limits{Time: 880 * ms}},
 		{[]string{"level time=0.04 inc=1"}, engine.Limits{Time: 20 * ms}},
 		{[]string{"level time=0"}, engine.Limits{Time: ms}},
 		{[]string{"level time=-3 inc=-1"}, engine.Limits{Time: ms}},

@@ -173,6 +173,9 @@ func (c *Client) await(ctx context.Context, command string, other func(line)) (l
 				if other != nil {
 					other(l)
 				}
+			case err != nil && strings.HasPrefix(strings.TrimSpace(r.text), command):
+				// It is what we wait for, and nothing else will come.
+				return line{}, c.breaks("%s answers %q: %w", c.Name(), excerpt(r.text), err)
 			case err != nil || l.command != "":
 				// The protocol lets engines say more than it knows.
 				strays++
