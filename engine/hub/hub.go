@@ -7,6 +7,7 @@
 package hub
 
 import (
+	"cmp"
 	"context"
 	"io"
 	"time"
@@ -17,8 +18,9 @@ import (
 
 // Options are how a served engine begins. The zero value is good.
 type Options struct {
-	Game    rules.Game // the variant until a set-param changes it
-	Version string     // what the id line tells; empty leaves it out
+	Game    rules.Game    // the variant until a set-param changes it
+	Version string        // what the id line tells; empty leaves it out
+	Grace   time.Duration // how long a search may go on after the end of the input; 0 is two seconds
 }
 
 // Serve reads commands from in and answers them on out until quit, the end of
@@ -34,6 +36,7 @@ func Serve(ctx context.Context, in io.Reader, out io.Writer, o Options) error {
 		out:      &output{w: out, failed: cancel},
 		settings: settings{game: o.Game, hash: defaultHash, threads: 1},
 		match:    rules.NewMatch(o.Game),
+		grace:    cmp.Or(o.Grace, usualGrace),
 	}
 	defer s.halt()
 	lines := readLines(ctx, in)
@@ -60,8 +63,7 @@ func Serve(ctx context.Context, in io.Reader, out io.Writer, o Options) error {
 	}
 }
 
-// grace is how long a search may go on after the end of the input.
-const grace = 2 * time.Second
+const usualGrace = 2 * time.Second
 
 // last waits for a search that would end by itself, since commands may be piped
 // in, but not for long: the other program may also have died.
@@ -70,7 +72,7 @@ func (s *server) last(ctx context.Context) error {
 		select {
 		case a := <-s.search.answer:
 			s.finish(a)
-		case <-time.After(grace):
+		case <-time.After(s.grace):
 		case <-ctx.Done():
 		}
 	}
@@ -83,6 +85,7 @@ type server struct {
 	out      *output
 	settings settings
 	match    rules.Match
+	grace    time.Duration
 	level    level
 	engine   *engine.Engine // made when first needed and after every change
 	search   thinking

@@ -8,6 +8,7 @@ import (
 	"math/rand/v2"
 	"strings"
 	"testing"
+	"time"
 
 	"damiera/engine/hub"
 	"damiera/rules"
@@ -45,7 +46,7 @@ func TestServeEnds(t *testing.T) {
 // A bounded search comes to its end although nothing more is said, as when commands are piped in.
 func TestPipedIn(t *testing.T) {
 	var out bytes.Buffer
-	err := hub.Serve(context.Background(), strings.NewReader("level depth=3\ngo think\n"), &out, hub.Options{Game: rules.English})
+	err := hub.Serve(context.Background(), strings.NewReader("level depth=3\ngo think\n"), &out, hub.Options{Game: rules.English, Grace: time.Minute})
 	if err != nil || !strings.Contains(out.String(), "info depth=3 ") || !strings.Contains(out.String(), "\ndone move=") {
 		t.Errorf("%v, heard\n%s", err, out.String())
 	}
