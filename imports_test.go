@@ -47,6 +47,7 @@ var rooms = map[string]room{
 	"engine/hub":        {ours: []string{"rules", "engine"}},
 	"engine/arena":      {ours: []string{"rules", "rules/pdn", "engine", "engine/hub"}},
 	"engine/tune":       {ours: []string{"rules", "engine", "engine/evaluation", "engine/arena"}},
+	"engine/shots":      {ours: []string{"rules", "engine", "engine/tune"}},
 	"board":             {ours: []string{"rules"}, libraries: []string{fyneAll, fontAll}},
 	"help":              {ours: []string{"rules"}},
 	"prefs": {

@@ -1,56 +1,45 @@
 package engine_test
 
 import (
-	"bufio"
 	"context"
 	"os"
 	"strings"
 	"testing"
 
 	"damiera/engine"
+	"damiera/engine/shots"
 	"damiera/rules"
 )
 
-// A shot is a line of testdata/shots.txt: a position and the one good move in it.
+// A shot is one of testdata/shots.txt, as a match.
 type shot struct {
-	line  int
+	shots.Shot
 	match rules.Match
-	move  rules.Move
 }
 
-func shots(t *testing.T, g rules.Game) []shot {
+func shotsOf(t *testing.T, g rules.Game) []shot {
 	t.Helper()
 	file, err := os.Open("testdata/shots.txt")
 	if err != nil {
 		t.Fatal(err)
 	}
 	defer file.Close()
-	var all []shot
-	lines := bufio.NewScanner(file)
-	for number := 1; lines.Scan(); number++ {
-		if strings.HasPrefix(lines.Text(), "#") {
-			continue
-		}
-		field := strings.Split(lines.Text(), " | ")
-		if len(field) != 3 {
-			t.Fatalf("line %d: want game, position and move: %q", number, lines.Text())
-		}
-		if field[0] != g.String() {
-			continue
-		}
-		m := from(t, g, field[1])
-		move, err := m.Position().ParseMove(field[2])
-		if err != nil {
-			t.Fatalf("line %d: %v", number, err)
-		}
-		all = append(all, shot{number, m, move})
+	all, err := shots.Read(file)
+	if err != nil {
+		t.Fatal(err)
 	}
-	return all
-}
-
-// solves reports whether a move is the shot's, by whatever way it captures.
-func (s shot) solves(m rules.Move) bool {
-	return m.From() == s.move.From() && m.To() == s.move.To() && m.Taken == s.move.Taken
+	var chosen []shot
+	for _, s := range all {
+		if s.Position.Game != g {
+			continue
+		}
+		m, err := s.Match()
+		if err != nil {
+			t.Fatalf("line %d: %v", s.Line, err)
+		}
+		chosen = append(chosen, shot{s, m})
+	}
+	return chosen
 }
 
 // TestShots counts the positions solved at a glance. A floor lies a few below what
@@ -62,9 +51,9 @@ func TestShots(t *testing.T) {
 	const nodes = 3000
 	for g, floor := range map[rules.Game]int{rules.Italian: 215, rules.English: 205, rules.Alquerque: 160} {
 		e := small(1)
-		solved, all := 0, shots(t, g)
+		solved, all := 0, shotsOf(t, g)
 		for _, s := range all {
-			if s.solves(e.Think(context.Background(), s.match, engine.Limits{Nodes: nodes}, nil).Move) {
+			if s.Solves(e.Think(context.Background(), s.match, engine.Limits{Nodes: nodes}, nil).Move) {
 				solved++
 			}
 		}
@@ -84,13 +73,13 @@ func TestShotsAreTrue(t *testing.T) {
 	for _, g := range rules.Games() {
 		e := small(1)
 		var missed []string
-		for i, s := range shots(t, g) {
+		for i, s := range shotsOf(t, g) {
 			if i%20 != 0 {
 				continue
 			}
 			a := e.Think(context.Background(), s.match, engine.Limits{Nodes: 100_000}, nil)
-			if !s.solves(a.Move) {
-				missed = append(missed, s.match.Position().String()+" "+a.Move.String())
+			if !s.Solves(a.Move) {
+				missed = append(missed, s.Position.String()+" "+a.Move.String())
 			}
 		}
 		if len(missed) > 1 {
@@ -103,15 +92,15 @@ func TestShotsAreTrue(t *testing.T) {
 func TestShotsFile(t *testing.T) {
 	for _, g := range rules.Games() {
 		known := make(map[rules.Position]int)
-		all := shots(t, g)
+		all := shotsOf(t, g)
 		for _, s := range all {
-			p := s.match.Position()
+			p := s.Position
 			if before, ok := known[p]; ok {
-				t.Errorf("lines %d and %d have the same position", before, s.line)
+				t.Errorf("lines %d and %d have the same position", before, s.Line)
 			}
-			known[p] = s.line
+			known[p] = s.Line
 			if n := len(p.AppendEffects(nil)); n < 2 {
-				t.Errorf("line %d: %d moves, no choice", s.line, n)
+				t.Errorf("line %d: %d moves, no choice", s.Line, n)
 			}
 		}
 		if len(all) < 200 {

@@ -3,12 +3,11 @@ package main
 import (
 	"context"
 	"encoding/json"
+	"errors"
 	"flag"
 	"fmt"
 	"io"
 	"math"
-	"os/signal"
-	"syscall"
 
 	"damiera/engine/arena"
 	"damiera/rules"
@@ -54,9 +53,9 @@ both with the margin of 95 % confidence.
 
   $ dama arena -game english -levels medium,easy -games 20
   english: medium against easy, even openings, seed 1
-  20 games: wins 19, draws 1, losses 0
-  score 97.5 % ± 4.9
-  elo +636 ± 349
+  20 games: wins 18, draws 2, losses 0
+  score 95.0 % ± 6.5
+  elo +512 ± 239
   $ dama arena -game italian -time 50ms -hub "./dama-before hub" -games 200 -out games.pdn
 `,
 		run: runArena,
@@ -72,7 +71,7 @@ func runArena(args []string, s streams) error {
 	if err != nil {
 		return err
 	}
-	ctx, stop := signal.NotifyContext(context.Background(), syscall.SIGINT, syscall.SIGTERM)
+	ctx, stop := interruptible()
 	defer stop()
 	progress := io.Discard
 	if *verbose || isTerminal(s.err) {
@@ -82,6 +81,9 @@ func runArena(args []string, s streams) error {
 	if err != nil {
 		if sum.Games() > 0 {
 			fmt.Fprintf(s.err, "until then %s\n", describe(sum))
+		}
+		if errors.Is(ctx.Err(), context.Canceled) && *file != "" {
+			return fmt.Errorf("stopped; the same command goes on with %s", *file)
 		}
 		return err
 	}

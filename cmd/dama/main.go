@@ -3,10 +3,13 @@
 package main
 
 import (
+	"context"
 	"errors"
 	"fmt"
 	"io"
 	"os"
+	"os/signal"
+	"syscall"
 
 	"damiera/rules"
 )
@@ -26,6 +29,11 @@ func main() {
 type streams struct {
 	in       io.Reader
 	out, err io.Writer
+}
+
+// interruptible is a context that is done when the program is told to end, as by Ctrl-C.
+func interruptible() (context.Context, context.CancelFunc) {
+	return signal.NotifyContext(context.Background(), os.Interrupt, syscall.SIGTERM)
 }
 
 // A subcommand is one of the things that dama does.

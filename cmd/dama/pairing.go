@@ -111,9 +111,17 @@ func levelEntrant(g rules.Game, name string) (arena.Entrant, error) {
 		return arena.Entrant{}, usageError{fmt.Errorf("%w, random, pieces", err)}
 	}
 	if l.Number(g) == 0 {
-		return arena.Entrant{}, misused("%s has no level %s, only %v", g, l, engine.Levels(g))
+		return arena.Entrant{}, misused("%s has no level %s, only %s", g, l, levelList(g))
 	}
 	return arena.Level(l), nil
+}
+
+func levelList(g rules.Game) string {
+	var names []string
+	for _, l := range engine.Levels(g) {
+		names = append(names, l.String())
+	}
+	return strings.Join(names, ", ")
 }
 
 // splitCommand splits a command at spaces outside quotes, which may be single or

@@ -7,9 +7,7 @@ import (
 	"net"
 	"net/http"
 	"os"
-	"os/signal"
 	"path"
-	"syscall"
 	"time"
 )
 
@@ -54,7 +52,7 @@ func runServe(args []string, s streams) error {
 	if err != nil {
 		return err
 	}
-	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt, syscall.SIGTERM)
+	ctx, stop := interruptible()
 	defer stop()
 	fmt.Fprintf(s.out, "http://%s/\n", listener.Addr())
 	return serveUntil(ctx, listener, pages(root))

@@ -4,9 +4,7 @@ import (
 	"context"
 	"errors"
 	"fmt"
-	"os/signal"
 	"strings"
-	"syscall"
 	"time"
 
 	"damiera/engine/tune"
@@ -18,8 +16,10 @@ func tuning() subcommand {
 		form:  "play|fit|book|shots [FLAGS] GAME FILE…",
 		brief: "teach the evaluation from games that the engine plays against itself",
 		help: `
-tune play appends games to FILE, one a line: the result, then the moves. A run that was cut short
-goes on where it stopped, with the same games as if it had not been.
+tune play appends games to FILE, one a line: the result, then the moves. The first line tells what
+makes them, a comment with the seed, the nodes and the game. A run that was cut short goes on where
+it stopped, with the same games as if it had not been; for a FILE whose games were made another way,
+or whose first line does not tell, it does nothing but say so.
 
   -seed S      the games come from it; 1
   -games N     how many there are to be in FILE; 1000
@@ -28,24 +28,26 @@ goes on where it stopped, with the same games as if it had not been.
 
   $ dama tune play -seed 7 -games 20000 italian games.txt
 
-tune fit learns the evaluation's weights from the quiet positions of the games in each FILE. One
+tune fit learns the evaluation's weights from the quiet positions of the games in each FILE: from
+the scores that searches gave there, from the results of the games, or from something between. One
 game in twenty is held back. First the loss on those is printed for expecting the same everywhere
-and for the present evaluation, then for each epoch the loss on games learned from and on those
-held back, and at the end the named weights of the best epoch, in hundredths of a man.
+and for the present evaluation, then for each epoch the loss on games learned from and on those held
+back, and at the end the named weights of the best epoch, in hundredths of a man. A loss is that of
+foretelling the results. The weights in use were learned with -pending, and else as without flags,
+but for Italian and English draughts in 7 epochs.
 
   -seed S        the order of the positions comes from it; 1
-  -search F      how much of what is learned are the scores that searches gave, from 0 to 1; the
-                 rest are the results of the games; 0.7
-  -epochs N      how often each position is learned from; 12
+  -search F      how far the scores are learned and not the results, from 0 to 1; 1
+  -epochs N      how often each position is learned from; 10
   -batch N       positions in a step; 2048
   -rate R        of learning at first, falling to nothing; 0.2
-  -decay D       how strongly weights are held near zero; 12
-  -turn-decay D  the same for what depends on whose turn it is; 20
+  -decay D       how strongly weights are held near zero; 20
+  -turn-decay D  the same for what depends on whose turn it is; 30
   -skip N        plies at the beginning of a game, played at random, that are left out; 8
   -pending       also learn where the side that is not to move could capture
   -out FILE      where the weights go; what made them goes to a file beside it that ends in .json
 
-  $ dama tune fit -out weights/italian.bin italian games.txt
+  $ dama tune fit -pending -out weights/italian.bin italian games.txt
 
 tune book writes the engine's book of openings to FILE: for every position of the first plies the
 moves that a search finds as good as the best.
@@ -112,7 +114,7 @@ func runTunePlay(args []string, s streams) error {
 	if p.Games < 1 || p.Nodes < 1 || p.Parallel < 1 {
 		return misused("-games, -nodes and -parallel are numbers from 1")
 	}
-	ctx, stop := signal.NotifyContext(context.Background(), syscall.SIGINT, syscall.SIGTERM)
+	ctx, stop := interruptible()
 	defer stop()
 	tell := pace{to: s, of: p.Games, begun: time.Now()}
 	err = p.Run(ctx, args[0], tell.games)

@@ -6,6 +6,7 @@ import (
 	"os"
 	"path/filepath"
 	"regexp"
+	"slices"
 	"strings"
 	"testing"
 
@@ -36,6 +37,12 @@ func TestTune(t *testing.T) {
 		t.Errorf("the games are now\n%s, %v", again, err)
 	}
 
+	// Nor are games of another seed mixed with these.
+	play[3] = "6"
+	if _, stderr, status = dama("", play...); status != failed || !strings.Contains(stderr, "-seed 5") || !strings.Contains(stderr, "-seed 6") {
+		t.Errorf("exit status %d, %s", status, stderr)
+	}
+
 	stdout, stderr, status = dama("", "tune", "fit", "-seed", "3", "-epochs", "2", "-out", weights, "english", games, games)
 	if status != fine || stderr != "" {
 		t.Fatalf("exit status %d, %s", status, stderr)
@@ -63,6 +70,9 @@ func TestTune(t *testing.T) {
 	if err != nil || json.Unmarshal(text, &o) != nil || o.Games != 40 || o.Positions != positions || o.Seed != 3 || o.Loss <= 0 {
 		t.Errorf("origin %s, %v", text, err)
 	}
+	if made := "dama tune play -seed 5 -nodes 60 english"; !slices.Equal(o.Play, []string{made, made}) {
+		t.Errorf("the games were made by %q", o.Play)
+	}
 	if want := " -epochs 2 "; !strings.Contains(o.Command, want) || !strings.HasSuffix(o.Command, " english games.txt games.txt") {
 		t.Errorf("command %q", o.Command)
 	}
@@ -75,7 +85,7 @@ func TestTuneShots(t *testing.T) {
 		t.Fatal(stderr)
 	}
 	shots, stderr, status := dama("", "tune", "shots", "-seed", "4", "-count", "2", "-nodes", "20000", "italian", games)
-	if status != fine || stderr != "" {
+	if status != fine {
 		t.Fatalf("exit status %d, %s", status, stderr)
 	}
 	const head = "# dama tune shots -seed 4 -count 2 -nodes 20000 italian games.txt\n"
@@ -93,7 +103,7 @@ func TestTuneHelpTellsTheDefaults(t *testing.T) {
 	f := tune.DefaultFit()
 	page, _, _ := dama("", "help", "tune")
 	for flag, value := range map[string]any{
-		"epochs": f.Epochs, "batch": f.Batch, "rate": f.Rate, "decay": f.Decay, "turn-decay": f.TurnDecay,
+		"search": f.Search, "epochs": f.Epochs, "batch": f.Batch, "rate": f.Rate, "decay": f.Decay, "turn-decay": f.TurnDecay,
 	} {
 		if !regexp.MustCompile(fmt.Sprintf(`(?m)^  -%s \w  .*; %v$`, flag, value)).MatchString(page) {
 			t.Errorf("-%s is %v, which help does not say:\n%s", flag, value, page)
@@ -111,6 +121,8 @@ func TestTuneMisuse(t *testing.T) {
 		{name: "no games", args: []string{"tune", "play", "-games", "0", "italian", "a"}, stderr: "from 1"},
 		{name: "no files", args: []string{"tune", "fit", "english"}, stderr: "FILE of games"},
 		{name: "no epochs", args: []string{"tune", "fit", "-epochs", "0", "english", "a"}, stderr: "from 1"},
+		{name: "a rate that is none", args: []string{"tune", "fit", "-rate", "NaN", "italian", "a"}, stderr: "-rate"},
+		{name: "more than all of search", args: []string{"tune", "fit", "-search", "2", "italian", "a"}, stderr: "-search"},
 		{name: "no games to mine", args: []string{"tune", "shots", "english"}, stderr: "FILE of games"},
 		{name: "no shots", args: []string{"tune", "shots", "-count", "0", "english", "a"}, stderr: "from 1,"},
 		{name: "too few nodes", args: []string{"tune", "shots", "-nodes", "999", "english", "a"}, stderr: "from 1000"},

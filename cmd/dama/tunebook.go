@@ -6,9 +6,7 @@ import (
 	"errors"
 	"fmt"
 	"os"
-	"os/signal"
 	"strings"
-	"syscall"
 
 	"damiera/engine/tune"
 )
@@ -32,7 +30,7 @@ func runTuneBook(args []string, s streams) error {
 	if b.Plies < 1 || b.Nodes < 1 || b.Margin < 0 {
 		return misused("-plies and -nodes are numbers from 1, -margin is one from 0")
 	}
-	ctx, stop := signal.NotifyContext(context.Background(), syscall.SIGINT, syscall.SIGTERM)
+	ctx, stop := interruptible()
 	defer stop()
 	var book bytes.Buffer // whole before anything is written: a stopped run spoils no older book
 	err = b.Write(ctx, &book, func(positions int) {

@@ -4,10 +4,9 @@ import (
 	"context"
 	"errors"
 	"fmt"
-	"os/signal"
+	"math"
 	"path/filepath"
 	"strings"
-	"syscall"
 	"time"
 
 	"damiera/engine/tune"
@@ -28,7 +27,7 @@ func runTuneFit(args []string, s streams) error {
 	if err != nil {
 		return err
 	}
-	ctx, stop := signal.NotifyContext(context.Background(), syscall.SIGINT, syscall.SIGTERM)
+	ctx, stop := interruptible()
 	defer stop()
 
 	samples := tune.Samples{Game: f.game}
@@ -64,6 +63,7 @@ func runTuneFit(args []string, s streams) error {
 	}
 	return learned.Save(f.out, model, tune.Origin{
 		Command:   f.command(),
+		Play:      samples.Play,
 		Seed:      f.Seed,
 		Date:      time.Now().UTC().Format(time.DateOnly),
 		Games:     samples.Games,
@@ -96,6 +96,17 @@ func parseFitting(args []string) (f fitting, err error) {
 	}
 	if f.Epochs < 1 || f.Batch < 1 {
 		return f, misused("-epochs and -batch are numbers from 1")
+	}
+	if !(f.Search >= 0 && f.Search <= 1) {
+		return f, misused("-search is a number from 0 to 1, not %v", f.Search)
+	}
+	if !(f.Rate > 0 && f.Decay >= 0 && f.TurnDecay >= 0) || math.IsInf(f.Rate+f.Decay+f.TurnDecay, 0) || f.filter.Skip < 0 {
+		return f, misused("-rate is a number above 0; -decay, -turn-decay and -skip are from 0")
+	}
+	if f.out != "" {
+		if err := tune.Check(f.out); err != nil {
+			return f, err
+		}
 	}
 	return f, nil
 }

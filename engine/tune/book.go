@@ -2,9 +2,11 @@ package tune
 
 import (
 	"bufio"
+	"cmp"
 	"context"
 	"fmt"
 	"io"
+	"slices"
 	"strings"
 
 	"damiera/engine"
@@ -53,37 +55,53 @@ func (b Book) Write(ctx context.Context, w io.Writer, report func(positions int)
 
 // judge gives the good moves of a position and what all of its moves lead to.
 func (b Book) judge(ctx context.Context, e *engine.Engine, m rules.Match) (good []string, next []rules.Match, err error) {
-	moves := m.Position().AppendEffects(nil)
-	scores := make([]int, len(moves))
-	best := -1 << 30
-	for i, move := range moves {
+	type candidate struct {
+		text  string
+		score int
+	}
+	var candidates []candidate
+	p := m.Position()
+	for _, move := range p.AppendEffects(nil) {
 		after, err := m.Play(move)
 		if err != nil {
 			return nil, nil, err
 		}
+		score, err := b.score(ctx, e, after, p.Turn)
+		if err != nil {
+			return nil, nil, err
+		}
 		next = append(next, after)
-		// A single reply comes without a score: the search has to go behind it.
-		from, sign := after, -1
-		for len(from.Legal()) == 1 && from.Result().Outcome == rules.Open {
-			if from, err = from.Play(from.Legal()[0]); err != nil {
-				return nil, nil, err
-			}
-			sign = -sign
-		}
-		scores[i] = sign * e.Think(ctx, from, engine.Limits{Nodes: b.Nodes}, nil).Score
-		if ctx.Err() != nil {
-			return nil, nil, ctx.Err()
-		}
-		best = max(best, scores[i])
+		candidates = append(candidates, candidate{p.Text(move), score})
 	}
-	for margin := range b.Margin + 1 {
-		for i, move := range moves {
-			if scores[i] == best-margin {
-				good = append(good, m.Position().Text(move))
-			}
+	slices.SortStableFunc(candidates, func(x, y candidate) int { return cmp.Compare(y.score, x.score) })
+	for _, c := range candidates {
+		if c.score < candidates[0].score-b.Margin {
+			break
 		}
+		good = append(good, c.text)
 	}
 	return good, next, nil
+}
+
+// won is the score of a match that a side has won.
+const won = 30_000
+
+// score is how a side stands in a match, in hundredths of a man.
+func (b Book) score(ctx context.Context, e *engine.Engine, m rules.Match, us rules.Color) (int, error) {
+	m, err := Behind(m)
+	if err != nil {
+		return 0, err
+	}
+	score, seenBy := 0, m.Position().Turn
+	if outcome := m.Result().Outcome; outcome == rules.Open {
+		score = e.Think(ctx, m, engine.Limits{Nodes: b.Nodes}, nil).Score
+	} else if winner, decided := outcome.Winner(); decided {
+		score, seenBy = won, winner
+	}
+	if seenBy != us {
+		score = -score
+	}
+	return score, ctx.Err()
 }
 
 func texts(m rules.Match) []string {

@@ -31,7 +31,7 @@ func (w *worker) game(ctx context.Context, i int) (Record, error) {
 		return Record{}, err
 	}
 	var j arena.Judge
-	scores := slices.Repeat([]int{unjudged}, m.Plies())
+	scores := slices.Repeat([]int{Unjudged}, m.Plies())
 	v := varieties[w.play.Game]
 	for begun := m.Plies(); ; {
 		if r := m.Result().Outcome; r != rules.Open {
@@ -51,7 +51,7 @@ func (w *worker) game(ctx context.Context, i int) (Record, error) {
 		if m, err = m.Play(move); err != nil {
 			return Record{}, err
 		}
-		score := unjudged
+		score := Unjudged
 		if a.Depth > 0 {
 			score = a.Score
 		}

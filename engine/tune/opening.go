@@ -17,7 +17,7 @@ func (w *worker) opening(ctx context.Context, chance *rand.Rand) (rules.Match, e
 		if err != nil {
 			return rules.Match{}, err
 		}
-		if m.Result().Outcome != rules.Open || hangs(m.Position()) {
+		if m.Result().Outcome != rules.Open || pending(m.Position()) {
 			continue
 		}
 		a := w.engine.Think(ctx, m, engine.Limits{Nodes: w.play.Nodes}, nil)
@@ -45,8 +45,8 @@ func scramble(chance *rand.Rand, g rules.Game, plies int) (rules.Match, error) {
 	return m, nil
 }
 
-// hangs reports whether either side could capture, were it its turn.
-func hangs(p rules.Position) bool {
+// pending reports whether either side could capture, were it its turn.
+func pending(p rules.Position) bool {
 	if p.MustCapture() {
 		return true
 	}

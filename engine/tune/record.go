@@ -17,19 +17,21 @@ import (
 type Record struct {
 	Result rules.Outcome
 	Moves  []rules.Move
-	Scores []int // one for each move, unjudged where no search was made; or none at all
+	Scores []int // one for each move, Unjudged where no search was made; or none at all
 }
 
-// score is how the side that made the i-th move was judged to stand before it.
-func (r Record) score(i int) (score int, judged bool) {
-	if i >= len(r.Scores) || r.Scores[i] == unjudged {
+// Score is how the side that made the i-th move was judged to stand before it.
+func (r Record) Score(i int) (score int, judged bool) {
+	if i >= len(r.Scores) || r.Scores[i] == Unjudged {
 		return 0, false
 	}
 	return r.Scores[i], true
 }
 
+// Unjudged stands for a score where no search was made.
+const Unjudged = 1 << 20
+
 const (
-	unjudged  = 1 << 20
 	decisive  = 3000 // scores beyond it are cut to it: they say that the game is won
 	scoreMark = "/"
 )
@@ -41,7 +43,7 @@ func (r Record) appendText(dst []byte, g rules.Game) []byte {
 	for i, m := range r.Moves {
 		dst = append(dst, ' ')
 		dst = append(dst, p.Text(m)...)
-		if s, judged := r.score(i); judged {
+		if s, judged := r.Score(i); judged {
 			dst = strconv.AppendInt(append(dst, scoreMark...), int64(max(-decisive, min(s, decisive))), 10)
 		}
 		p = p.Play(m)
@@ -67,7 +69,7 @@ func parseRecord(g rules.Game, line string) (Record, error) {
 		if err != nil {
 			return Record{}, fmt.Errorf("move %d, %s: %w", i+1, word, err)
 		}
-		score := unjudged
+		score := Unjudged
 		if judged {
 			if score, err = strconv.Atoi(number); err != nil || max(score, -score) > decisive {
 				return Record{}, fmt.Errorf("move %d, %s: %q is no score from %d to %d", i+1, word, number, -decisive, decisive)

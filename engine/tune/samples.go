@@ -1,15 +1,6 @@
 package tune
 
-import (
-	"bufio"
-	"errors"
-	"fmt"
-	"io"
-	"os"
-	"strings"
-
-	"damiera/rules"
-)
+import "damiera/rules"
 
 // A sample is a position and how its game ended. It is small, for there are
 // millions; what the evaluation sees of it is found anew each time, which is
@@ -37,6 +28,7 @@ func (s *sample) points() float64 { return float64(s.half) / 2 }
 type Samples struct {
 	Game        rules.Game
 	Games       int
+	Play        []string // the commands that made the games, as far as the files tell
 	train, test []sample
 }
 
@@ -52,29 +44,26 @@ type Filter struct {
 	Pending bool // also those where the side that is not to move could capture
 }
 
-// Read adds the games of a file. A last line without an end is left out: a run
-// is still at work on it, or was cut short.
+// Read adds the games of a file, and its head. A last line without an end is left
+// out: a run is still at work on it, or was cut short.
 func (s *Samples) Read(name string, f Filter) error {
-	file, err := os.Open(name)
-	if err != nil {
-		return err
-	}
-	defer file.Close()
-	lines := bufio.NewReader(file)
-	for number := 1; ; number++ {
-		line, err := lines.ReadString('\n')
-		switch {
-		case errors.Is(err, io.EOF):
-			return nil
-		case err != nil:
-			return fmt.Errorf("%s: %w", name, err)
-		}
-		r, err := parseRecord(s.Game, strings.TrimSuffix(line, "\n"))
+	for line, err := range Lines(name) {
 		if err != nil {
-			return fmt.Errorf("%s, line %d: %w", name, number, err)
+			return err
+		}
+		if line.Comment() {
+			if command, ok := line.command(); ok {
+				s.Play = append(s.Play, command)
+			}
+			continue
+		}
+		r, err := line.Parse(s.Game)
+		if err != nil {
+			return err
 		}
 		s.add(r, f)
 	}
+	return nil
 }
 
 // add takes the positions of a game in which nothing can be captured. A position
@@ -88,9 +77,9 @@ func (s *Samples) add(r Record, f Filter) {
 	known := make(map[rules.Position]bool)
 	p := rules.Start(s.Game)
 	for i, m := range r.Moves {
-		if quiet := i >= f.Skip && !p.MustCapture() && (f.Pending || !hangs(p)); quiet && !known[p] {
+		if quiet := i >= f.Skip && !p.MustCapture() && (f.Pending || !pending(p)); quiet && !known[p] {
 			known[p] = true
-			score, judged := r.score(i)
+			score, judged := r.Score(i)
 			*to = append(*to, sample{
 				side: p.Side, kings: p.Kings, turn: p.Turn,
 				half: halfPoints(r.Result, p.Turn), score: int16(score), judged: judged,

@@ -3,6 +3,7 @@ package tune
 import (
 	"os"
 	"path/filepath"
+	"slices"
 	"strings"
 	"testing"
 
@@ -28,7 +29,7 @@ func TestSamplesAreQuietAndSeenByTheSideToMove(t *testing.T) {
 		filter Filter
 		plies  []int // from which there are samples
 	}{
-		{"nothing hangs", Filter{}, []int{0, 1, 3}},
+		{"nothing pending", Filter{}, []int{0, 1, 3}},
 		{"nothing to take", Filter{Pending: true}, []int{0, 1, 2, 3}},
 		{"without the opening", Filter{Pending: true, Skip: 2}, []int{2, 3}},
 	} {
@@ -114,6 +115,24 @@ func TestALineWithoutAnEndIsNotRead(t *testing.T) {
 	}
 }
 
+// Files tell what made their games, but older ones do not.
+func TestTheHeadsOfFilesAreKept(t *testing.T) {
+	s := Samples{Game: rules.English}
+	for _, text := range []string{
+		"# dama tune play -seed 7 -nodes 150 english\n1-0 11-15\n",
+		"0-1 11-15\n# a remark\n0-1 11-15\n",
+		"# dama tune play -seed 8 -nodes 150 english\n1-0 11-15\n",
+	} {
+		if err := s.Read(written(t, text), Filter{}); err != nil {
+			t.Fatal(err)
+		}
+	}
+	want := []string{"dama tune play -seed 7 -nodes 150 english", "dama tune play -seed 8 -nodes 150 english"}
+	if !slices.Equal(s.Play, want) || s.Games != 4 {
+		t.Errorf("%d games of %q, want 4 of %q", s.Games, s.Play, want)
+	}
+}
+
 func TestWhatIsWrongInAFileIsShown(t *testing.T) {
 	for text, want := range map[string]string{
 		"1-0 11-15\n\n":        "line 2: an empty line",
@@ -121,6 +140,7 @@ func TestWhatIsWrongInAFileIsShown(t *testing.T) {
 		"1-0 11-15 22-10\n":    "line 1: move 2, 22-10",
 		"1-0 11-15 hello\n":    "line 1: move 2, hello",
 		"1-0 11-15\n1-0 1-5\n": "line 2: move 1, 1-5",
+		"# head\n1-0 1-5\n":    "line 2: move 1, 1-5",
 	} {
 		s := Samples{Game: rules.English}
 		if err := s.Read(written(t, text), Filter{}); err == nil || !strings.Contains(err.Error(), want) {

@@ -2,6 +2,7 @@ package tune
 
 import (
 	"encoding/json"
+	"fmt"
 	"os"
 	"path/filepath"
 	"strings"
@@ -9,12 +10,13 @@ import (
 
 // Origin says what made a file of weights. It is kept beside it, as JSON.
 type Origin struct {
-	Command   string  `json:"command"`
-	Seed      uint64  `json:"seed"`
-	Date      string  `json:"date"`
-	Games     int     `json:"games"`
-	Positions int     `json:"positions"` // that were learned from
-	Loss      float64 `json:"loss"`      // on games held back
+	Command   string   `json:"command"`
+	Play      []string `json:"play,omitempty"` // the commands that made the games, as far as the files tell
+	Seed      uint64   `json:"seed"`
+	Date      string   `json:"date"`
+	Games     int      `json:"games"`
+	Positions int      `json:"positions"` // that were learned from
+	Loss      float64  `json:"loss"`      // on games held back
 }
 
 // Save writes the weights to a file, and their origin beside it with .json for
@@ -33,6 +35,20 @@ func (l Learned) Save(name string, m Model, o Origin) error {
 		return err
 	}
 	return replace(beside, append(origin, '\n'))
+}
+
+// Check reports what would keep Save from writing to a file, before days of
+// learning are spent.
+func Check(name string) error {
+	if about, err := os.Stat(name); err == nil && !about.Mode().IsRegular() {
+		return fmt.Errorf("%s is no file that could be replaced", name)
+	}
+	trial, err := os.OpenFile(name+".new", os.O_WRONLY|os.O_CREATE, 0o644)
+	if err != nil {
+		return err
+	}
+	trial.Close()
+	return os.Remove(name + ".new")
 }
 
 func replace(name string, data []byte) error {

@@ -26,15 +26,20 @@ type Tally struct {
 // Run plays the games that the file lacks and appends each as soon as those
 // before it are there; report, unless it is nil, is then called, never twice at
 // a time. A file that a killed run left behind, with half a line at its end, is
-// gone on with: the games come out as if nothing had happened. When ctx is done
-// Run returns its error.
+// gone on with: the games come out as if nothing had happened. The file's first
+// line tells what makes its games, and one with another first line is refused and
+// left as it is. When ctx is done Run returns its error.
 func (s SelfPlay) Run(ctx context.Context, name string, report func(Tally)) error {
 	if s.Nodes <= 0 {
 		return fmt.Errorf("%d nodes a move: at least 1 is needed", s.Nodes)
 	}
-	file, tally, err := openRecords(s.Game, name)
+	file, tally, err := openRecords(s.Game, name, s.head())
 	if err != nil {
 		return err
+	}
+	if tally.Games > s.Games {
+		file.Close()
+		return fmt.Errorf("%s holds %d games already, more than %d", name, tally.Games, s.Games)
 	}
 	err = s.fill(ctx, file, tally, report)
 	if closing := file.Close(); err == nil {

@@ -52,9 +52,16 @@ func TestGoingOnAfterAnyCut(t *testing.T) {
 	folder := t.TempDir()
 	s := quick(rules.English, 4)
 	whole := fileOf(t, s, filepath.Join(folder, "whole"))
+	const head = "# dama tune play -seed 7 -nodes 150 english\n"
+	if !bytes.HasPrefix(whole, []byte(head)) {
+		t.Fatalf("the file begins not with %q:\n%s", head, whole)
+	}
 	name := filepath.Join(folder, "cut")
-	first := bytes.IndexByte(whole, '\n')
-	for _, length := range []int{0, 1, first / 2, first, first + 1, first + 2, len(whole) / 2, len(whole) - 1, len(whole)} {
+	first := len(head) + bytes.IndexByte(whole[len(head):], '\n')
+	for _, length := range []int{
+		0, 1, len(head) / 2, len(head) - 2, len(head) - 1, len(head), len(head) + 1, // in the head and behind it
+		(len(head) + first) / 2, first, first + 1, first + 2, len(whole) / 2, len(whole) - 1, len(whole),
+	} {
 		if err := os.WriteFile(name, whole[:length], 0o644); err != nil {
 			t.Fatal(err)
 		}
@@ -64,18 +71,46 @@ func TestGoingOnAfterAnyCut(t *testing.T) {
 	}
 }
 
-func TestAFileOfSomethingElseIsLeftAlone(t *testing.T) {
-	name := filepath.Join(t.TempDir(), "letter")
-	const letter = "Dear sir,\nthis is no game"
-	if err := os.WriteFile(name, []byte(letter), 0o644); err != nil {
-		t.Fatal(err)
+// There may be more games than were asked for at first.
+func TestMoreGamesInTheSameFile(t *testing.T) {
+	folder := t.TempDir()
+	few, many := quick(rules.Italian, 2), quick(rules.Italian, 4)
+	want := fileOf(t, many, filepath.Join(folder, "at once"))
+	name := filepath.Join(folder, "by and by")
+	fileOf(t, few, name)
+	if got := fileOf(t, many, name); !bytes.Equal(got, want) {
+		t.Errorf("by and by the games are\n%swant\n%s", got, want)
 	}
-	err := quick(rules.Italian, 1).Run(context.Background(), name, nil)
-	if err == nil || !strings.Contains(err.Error(), `line 1: "Dear"`) {
-		t.Errorf("error %v", err)
-	}
-	if text, _ := os.ReadFile(name); string(text) != letter {
-		t.Errorf("the file is now %q", text)
+}
+
+func TestGamesMadeAnotherWayAreLeftAlone(t *testing.T) {
+	const head = "# dama tune play -seed 7 -nodes 150 italian"
+	for text, wants := range map[string][]string{
+		"Dear sir,\nthis is no game":                                       {`"Dear sir,"`, head},
+		"# dama tune play -seed 8 -nodes 150 italian\n1-0 22-18\n":         {"-seed 8 -nodes 150 italian", head},
+		"# dama tune play -seed 7 -nodes 200 italian\n1-0 22-18\n0-1 21-1": {"-seed 7 -nodes 200 italian", head},
+		"# dama tune play -seed 7 -nodes 150 english\n":                    {"-seed 7 -nodes 150 english", head},
+		"# dama tune play -seed 75":                                        {"-seed 75", head},
+		head + "6":                                                         {"italian6", head},
+		"1-0 22-18\n":                                                      {`"1-0 22-18"`, head},
+		"1-0 22-18":                                                        {`"1-0 22-18"`, head},
+		"0-1" + strings.Repeat(" 22-18", 50) + "\n":                        {`22-1…"`, head},
+		head + "\n1-0 22-18\nhello\n":                                      {`line 3: "hello"`},
+	} {
+		name := written(t, text)
+		err := quick(rules.Italian, 3).Run(context.Background(), name, nil)
+		if err == nil {
+			t.Errorf("%q is gone on with", text)
+			continue
+		}
+		for _, want := range wants {
+			if !strings.Contains(err.Error(), want) {
+				t.Errorf("%q: error %v, want %s", text, err, want)
+			}
+		}
+		if left, _ := os.ReadFile(name); string(left) != text {
+			t.Errorf("%q: the file is now %q", text, left)
+		}
 	}
 }
 
@@ -96,7 +131,7 @@ func TestACancelledRunKeepsWholeGames(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if n := bytes.Count(text, []byte("\n")); n < 3 || n > 10 || text[len(text)-1] != '\n' {
+	if n := bytes.Count(text, []byte("\n")) - 1; n < 3 || n > 10 || text[len(text)-1] != '\n' {
 		t.Errorf("%d games in\n%s", n, text)
 	}
 }
@@ -108,7 +143,7 @@ func TestGames(t *testing.T) {
 		s := quick(g, 6)
 		text := fileOf(t, s, filepath.Join(folder, g.String()))
 		var seen Tally
-		lines := strings.Split(strings.TrimSuffix(string(text), "\n"), "\n")
+		lines := strings.Split(strings.TrimSuffix(string(text), "\n"), "\n")[1:]
 		for _, line := range lines {
 			r, err := parseRecord(g, line)
 			if err != nil {
@@ -135,6 +170,15 @@ func TestGames(t *testing.T) {
 	}
 }
 
+func position(t *testing.T, g rules.Game, text string) rules.Position {
+	t.Helper()
+	p, err := rules.ParsePosition(g, text)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return p
+}
+
 func TestOpeningsAreEvenAndQuiet(t *testing.T) {
 	for _, g := range rules.Games() {
 		w, v := newWorker(quick(g, 0)), varieties[g]
@@ -144,14 +188,14 @@ func TestOpeningsAreEvenAndQuiet(t *testing.T) {
 				t.Fatal(err)
 			}
 			a := w.engine.Think(context.Background(), m, engine.Limits{Nodes: w.play.Nodes}, nil)
-			if n := m.Plies(); n < v.least || n > v.most || hangs(m.Position()) || max(a.Score, -a.Score) > v.fair {
+			if n := m.Plies(); n < v.least || n > v.most || pending(m.Position()) || max(a.Score, -a.Score) > v.fair {
 				t.Errorf("%v: after %d plies, with a score of %d: %v", g, n, a.Score, m.Position())
 			}
 		}
 	}
 }
 
-func TestHanging(t *testing.T) {
+func TestPending(t *testing.T) {
 	for text, want := range map[string]bool{
 		"W:W22:B17":    true,  // White takes
 		"B:W22:B17":    true,  // Black takes
@@ -159,7 +203,7 @@ func TestHanging(t *testing.T) {
 		"W:W32:B1":     false, // far apart
 		"W:W25,30:B21": false, // the edge is behind one, a man behind the other
 	} {
-		if got := hangs(position(t, rules.English, text)); got != want {
+		if got := pending(position(t, rules.English, text)); got != want {
 			t.Errorf("%s: %v", text, got)
 		}
 	}

@@ -1,10 +1,11 @@
-package tune
+package shots
 
 import (
 	"context"
 	"slices"
 
 	"damiera/engine"
+	"damiera/engine/tune"
 	"damiera/rules"
 )
 
@@ -20,10 +21,10 @@ const (
 // a table of another size, so that what one owes to a lucky entry the other does
 // not.
 const (
-	looking  = 20 // the first look has such a part of them
-	glancing = 50 // the first judgement of another move
-	settling = 4  // the last one
-	doubting = 2  // the check has so many times as many
+	looking  = 20 // nodes/20 for the first look
+	glancing = 50 // nodes/50 for the first judgement of each other move
+	settling = 4  // nodes/4 for the last one
+	doubting = 2  // 2*nodes for the check
 
 	deepBytes  = 16 << 20
 	checkBytes = 40 << 20
@@ -103,12 +104,12 @@ func (w *prover) alone(ctx context.Context, m rules.Match, shot prospect, rivals
 // after judges a move by a search of what it leads to.
 func (w *prover) after(ctx context.Context, m rules.Match, move rules.Move, nodes int64) (prospect, error) {
 	us := m.Position().Turn
-	// A single reply comes without a score: the search has to go behind it.
-	for moves := []rules.Move{move}; len(moves) == 1; moves = m.Legal() {
-		var err error
-		if m, err = m.Play(moves[0]); err != nil {
-			return prospect{}, err
-		}
+	m, err := m.Play(move)
+	if err != nil {
+		return prospect{}, err
+	}
+	if m, err = tune.Behind(m); err != nil {
+		return prospect{}, err
 	}
 	if m.Result().Outcome != rules.Open {
 		return ended(m, us), nil

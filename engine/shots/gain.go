@@ -1,4 +1,4 @@
-package tune
+package shots
 
 import (
 	"damiera/engine"
@@ -29,13 +29,16 @@ func found(m rules.Match, a engine.Answer) prospect {
 func ended(m rules.Match, us rules.Color) prospect {
 	p := prospect{side: us, balance: balance(m.Position(), us), quiet: true}
 	if winner, won := m.Result().Outcome.Winner(); won {
-		p.exact, p.score = true, decisive
+		p.exact, p.score = true, certain
 		if winner != us {
-			p.score = -decisive
+			p.score = -certain
 		}
 	}
 	return p
 }
+
+// certain is the score of a match that is won.
+const certain = 30_000
 
 // of is the prospect as a side sees it.
 func (p prospect) of(us rules.Color) prospect {

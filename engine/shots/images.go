@@ -1,4 +1,4 @@
-package tune
+package shots
 
 import "damiera/rules"
 
