@@ -54,9 +54,11 @@ func TestEveryLevelPlaysOnToTheEnd(t *testing.T) {
 			if l == engine.Hard {
 				continue // its games take long, and the ladder has many of them
 			}
-			const games = 6
-			if n := contest(t, g, level(l, 1), random(2), games, 3).games(); n != games {
-				t.Errorf("%v %v ended %d games of %d", g, l, n, games)
+			us, them := level(l, 1), random(2)
+			for seed := range uint64(3) {
+				m := opening(rand.New(rand.NewPCG(3, seed)), g)
+				played(t, m, us, them)
+				played(t, m, them, us)
 			}
 		}
 	}
@@ -266,25 +268,14 @@ var wonEndings = map[rules.Game]string{
 func TestWonEndings(t *testing.T) {
 	for g, position := range wonEndings {
 		strong := level(engine.Hard, 1)
-		playOut(t, from(t, g, position), func(m rules.Match) rules.Move { return strong(m) })
+		playOut(t, from(t, g, position), strong)
 	}
 }
 
 // playOut plays for White against a level, and wants a win without much ado.
-func playOut(t *testing.T, m rules.Match, white func(rules.Match) rules.Move) {
+func playOut(t *testing.T, m rules.Match, white player) {
 	t.Helper()
-	black := level(engine.Strong, 2)
-	for m.Result().Outcome == rules.Open {
-		move := black
-		if m.Position().Turn == rules.White {
-			move = white
-		}
-		next, err := m.Play(move(m))
-		if err != nil {
-			t.Fatal(err)
-		}
-		m = next
-	}
+	m = played(t, m, white, level(engine.Strong, 2))
 	if m.Result().Outcome != rules.WhiteWins || m.Plies() > 50 {
 		t.Errorf("%v: %v after %d plies", m.Game(), m.Result(), m.Plies())
 	}

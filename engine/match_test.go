@@ -2,7 +2,6 @@ package engine_test
 
 import (
 	"context"
-	"fmt"
 	"math/rand/v2"
 	"testing"
 
@@ -48,48 +47,17 @@ func balance(p rules.Position, plies int) int {
 	return most
 }
 
-// A tally counts games as the first player sees them.
-type tally struct{ wins, draws, losses int }
-
-func (t tally) games() int { return t.wins + t.draws + t.losses }
-
-// score is the first player's share of the points, a draw being half a one.
-func (t tally) score() float64 {
-	return (float64(t.wins) + float64(t.draws)/2) / float64(t.games())
-}
-
-func (t tally) String() string {
-	return fmt.Sprintf("+%d =%d -%d  %.1f %%", t.wins, t.draws, t.losses, 100*t.score())
-}
-
-// contest plays games in pairs: each opening twice, with the colours reversed.
-func contest(t testing.TB, g rules.Game, a, b player, games int, seed uint64) tally {
+// played plays a match on to its end.
+func played(t testing.TB, m rules.Match, white, black player) rules.Match {
 	t.Helper()
-	var sum tally
-	for i := range games {
-		m := opening(rand.New(rand.NewPCG(seed, uint64(i/2))), g)
-		seats := [2]player{a, b}
-		if i%2 == 1 {
-			seats = [2]player{b, a}
+	for m.Result().Outcome == rules.Open {
+		next, err := m.Play([2]player{white, black}[m.Position().Turn](m))
+		if err != nil {
+			t.Fatalf("%v in %v", err, m.Position())
 		}
-		for m.Result().Outcome == rules.Open {
-			next, err := m.Play(seats[m.Position().Turn](m))
-			if err != nil {
-				t.Fatalf("%v in %v", err, m.Position())
-			}
-			m = next
-		}
-		winner, won := m.Result().Outcome.Winner()
-		switch {
-		case !won:
-			sum.draws++
-		case (winner == rules.White) == (i%2 == 0):
-			sum.wins++
-		default:
-			sum.losses++
-		}
+		m = next
 	}
-	return sum
+	return m
 }
 
 // opening begins a match with a few random moves after which the pieces are
