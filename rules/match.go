@@ -79,8 +79,7 @@ func (m Match) Replay(mv Move) (Match, error) {
 	if !slices.Contains(m.now.Moves(), mv) {
 		return m, fmt.Errorf("%w: %s in %s", ErrIllegal, mv, m.now)
 	}
-	w := laws[m.now.Game]
-	progress := mv.IsCapture() || w.stepIsProgress && !m.now.Kings.Has(mv.From())
+	progress := m.now.Progress(mv)
 	m.last = &ply{before: m.last, from: m.now, move: mv}
 	m.now = m.now.Play(mv)
 	m.plies++

@@ -44,6 +44,12 @@ func (p Position) Play(m Move) Position {
 	return p
 }
 
+// Progress reports whether m, a move of p, starts the count of the plies without
+// progress anew: a capture does and, in the two draughts games, a man's move.
+func (p Position) Progress(m Move) bool {
+	return m.IsCapture() || laws[p.Game].stepIsProgress && !p.Kings.Has(m.From())
+}
+
 // MaxPieces is how many pieces a side has at the most.
 const MaxPieces = 12
 

@@ -47,7 +47,7 @@ type subcommand struct {
 
 // subcommands lists them in the order in which help shows them.
 func subcommands() []subcommand {
-	return []subcommand{moves(), play(), pdnCheck(), perft(), contest(), bench(), tuning(), hub(), serve(), help()}
+	return []subcommand{moves(), play(), pdnCheck(), perft(), contest(), bench(), tuning(), tables(), hub(), serve(), help()}
 }
 
 // run does what the arguments say and returns the exit status.

@@ -1,0 +1,162 @@
+package endgame
+
+import (
+	"context"
+	"math/rand/v2"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"damiera/rules"
+)
+
+// The carried files are whole, of the right game, made by the command that makes
+// them again, and reach as far as their names say.
+func TestCarriedFiles(t *testing.T) {
+	for _, part := range Parts() {
+		h, _, err := decode(carriedFile(t, part))
+		if err != nil {
+			t.Errorf("%s: %v", part.Name(), err)
+			continue
+		}
+		if h.Game != part.Game.String() || h.Reach != part.To || h.Command != "dama tables carry" {
+			t.Errorf("%s: of %s, up to %d, made by %q", part.Name(), h.Game, h.Reach, h.Command)
+		}
+		has := map[entryName]bool{}
+		for _, e := range h.Tables {
+			has[entryName{e.Kind, e.Material}] = true
+		}
+		want := 0
+		for n := part.From; n <= part.To; n++ {
+			for _, m := range Materials(n) {
+				for k := range kinds {
+					if !m.possible(part.Game) || !part.carries(k, m) {
+						continue
+					}
+					if want++; !has[entryName{k, m}] {
+						t.Errorf("%s: no table of %s, kind %d", part.Name(), m, k)
+					}
+				}
+			}
+		}
+		if len(has) != want || len(h.Tables) != want {
+			t.Errorf("%s: %d tables, want %d", part.Name(), len(h.Tables), want)
+		}
+	}
+	files, err := os.ReadDir("carried")
+	if err != nil || len(files) != len(Parts()) {
+		t.Errorf("%d files are carried, want %d: %v", len(files), len(Parts()), err)
+	}
+}
+
+type entryName struct {
+	kind     kind
+	material Material
+}
+
+// Everything is carried: no more of it than was promised.
+func TestCarriedSizes(t *testing.T) {
+	size := map[bool]int{}
+	small := 0
+	for _, part := range Parts() {
+		n := len(carriedFile(t, part))
+		size[part.Game == rules.Alquerque] += n
+		if part.To != 5 && part.To != 7 {
+			small += n
+		}
+	}
+	if size[false] > 8_000_000 || size[true] > 3_000_000 || small > 2_500_000 {
+		t.Errorf("draughts %d bytes, Alquerque %d, in the browser's program %d", size[false], size[true], small)
+	}
+}
+
+func TestCarriedReach(t *testing.T) {
+	for g, reach := range map[rules.Game]int{rules.Italian: 5, rules.English: 5, rules.Alquerque: 7} {
+		if got := Carried(g).Reach(); got != reach {
+			t.Errorf("%s: up to %d pieces, want %d", g, got, reach)
+		}
+		if Carried(g) != Carried(g) {
+			t.Errorf("%s: opened twice", g)
+		}
+	}
+}
+
+// The small files of draughts are, byte for byte, what they are made to be, and
+// tell what was built. It takes some seconds for each; -short leaves it out.
+func TestCarriedIsMade(t *testing.T) {
+	if testing.Short() {
+		t.Skip("it builds all tables with four pieces")
+	}
+	for _, part := range Parts() {
+		if part.Game == rules.Alquerque || part.To > 4 {
+			continue
+		}
+		dir := t.TempDir()
+		file, err := part.Make(context.Background(), "dama tables carry", dir, nil)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if string(file) != carriedFile(t, part) {
+			t.Errorf("%s is not what it is made to be: run dama tables carry", part.Name())
+		}
+		// The folder has what was built, so that this takes no time.
+		near, end := build(t, part.Game, ToProgress, part.To, dir), build(t, part.Game, ToEnd, part.To, dir)
+		random := rand.New(rand.NewPCG(5, uint64(part.Game)))
+		for _, b := range newGround(part.Game).sample(part.To, 100_000, random) {
+			v := viewOf(b)
+			m := v.material()
+			r, err := near.resultsOf(m)
+			if err != nil {
+				t.Fatal(err)
+			}
+			near.results[m] = r
+			e, err := end.resultsOf(m)
+			if err != nil {
+				t.Fatal(err)
+			}
+			end.results[m] = e
+			i := near.layouts[m].index(v)
+			compare(t, Carried(part.Game), v.position(part.Game), r[i], e[i])
+		}
+	}
+}
+
+// What is carried is found right by the referee: here a little of it, by the
+// command everything.
+func TestCarriedIsRight(t *testing.T) {
+	for _, g := range rules.Games() {
+		pieces := Carried(g).Reach()
+		var found []Checked
+		c := Check{Game: g, Pieces: pieces, Whole: 2, Sample: 10_000, Seed: 11, Slices: 1}
+		err := c.Tables(context.Background(), Carried(g), func(f Checked) { found = append(found, f) })
+		if err != nil {
+			t.Error(err)
+		}
+		if len(found) != pieces-1 {
+			t.Errorf("%s: checked %v", g, found)
+			continue
+		}
+		for _, f := range found {
+			all := int64(c.Sample)
+			if f.Pieces == 2 {
+				all = published[g][2].positions
+			}
+			if f.Positions() != all || f.Distances == 0 || f.Sampled != (f.Pieces > 2) {
+				t.Errorf("%s: checked %+v", g, f)
+			}
+		}
+	}
+}
+
+func carriedFile(t testing.TB, part Part) string {
+	t.Helper()
+	file, err := os.ReadFile(filepath.Join("carried", part.Name()))
+	if err != nil {
+		t.Fatal(err)
+	}
+	if !strings.HasSuffix(part.Name(), ".tables") {
+		t.Errorf("a file of tables is called %s", part.Name())
+	}
+	return string(file)
+}
