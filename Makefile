@@ -19,8 +19,8 @@ raced := ./engine/... ./prefs/... ./board/... ./screens/...
 fuzztime ?= 1m
 
 .NOTPARALLEL:
-.PHONY: help run build test check format vet staticcheck test-pure test-page test-all test-race test-e2e \
-	icon pictures web check-long bench baseline fuzz clean
+.PHONY: help run build test check format vet staticcheck test-pure test-page test-all test-race test-e2e verify \
+	icon pictures web check-long bench baseline tables fuzz clean
 
 help:
 	@echo 'make run         build and open the window (without a display: serve it for the browser)'
@@ -32,6 +32,8 @@ help:
 	@echo 'make pictures    every screen in many sizes and looks and in two languages, dist/pictures'
 	@echo 'make bench       speed of the move generators and of the search'
 	@echo 'make baseline    build/dama-baseline, the engine as it was at first, to measure others against'
+	@echo 'make verify      check the endgame tables and the proof of Alquerque by the slow rules'
+	@echo 'make tables      solve the endings and prove Alquerque anew: the files that the program carries'
 	@echo 'make fuzz        each fuzz target for fuzztime=$(fuzztime)'
 	@echo 'make check-long  anchors of strength, deep perft, long fuzzing: an hour or more'
 
@@ -52,7 +54,7 @@ test:
 	@sh packaging/setup.sh test
 	@$(MAKE) --no-print-directory check test-e2e
 
-check: format vet staticcheck test-pure test-page test-all test-race
+check: format vet staticcheck test-pure test-page test-all test-race verify
 
 format:
 	@echo gofmt
@@ -83,6 +85,12 @@ test-all:
 test-race:
 	go test -race -short -tags $(test_tags) $(raced)
 
+# The endgame tables and certificates by the slow rules: all of the small tables, samples of the large.
+verify:
+	go run ./cmd/dama tables verify -whole 3 -sample 500000 -slices 5 italian
+	go run ./cmd/dama tables verify -whole 3 -sample 500000 -slices 5 english
+	go run ./cmd/dama tables verify -whole 4 -sample 500000 alquerque
+
 # The real program in a real window. -count=1, since go test cannot know that the program changed.
 test-e2e:
 	go test -count=1 -tags e2e -v ./e2e/
@@ -98,14 +106,20 @@ pictures:
 	@echo 'look at dist/pictures/index.html'
 
 check-long:
-	go test -tags long -timeout 0 -v -run Ladder ./engine/...
+	go test -tags long -timeout 0 -v -run 'Ladder|ThousandEndings' ./engine/...
 	go test -tags long -timeout 0 -v -run 'Perft|FastGenerator' ./rules/...
+	for game in italian english alquerque; do go run ./cmd/dama tables verify -sample 5000000 $$game || exit 1; done
 	$(MAKE) fuzz fuzztime=10m
 
 # In a form that benchstat compares; the tests' own benchmarks show what is allocated.
 bench:
 	go run ./cmd/dama bench
 	go test -run '^$$' -bench 'Search|Score' -benchmem ./engine/...
+
+# Two minutes for the tables and one for the proof. The files come out byte for byte the same.
+tables:
+	go run ./cmd/dama tables carry -dir build/tables
+	go run ./cmd/dama tables prove alquerque
 
 # The engine with its hand-made evaluation, behind the Hub protocol. A match against it:
 # dama arena -game italian -time 50ms -games 200 -hub "build/dama-baseline hub -game italian"

@@ -11,6 +11,7 @@ import (
 	"math/rand/v2"
 	"time"
 
+	"damiera/engine/endgame"
 	"damiera/rules"
 )
 
@@ -20,6 +21,7 @@ type Options struct {
 	HashBytes int    // size of the table of known positions; 0 is 16 MB
 	Remember  bool   // Think goes on from what it found before; meant for one match
 	Threads   int    // that Think searches on; 0 is one
+	NoTables  bool   // plays endings without the endgame tables, to measure what they give
 }
 
 const defaultHashBytes = 16 << 20
@@ -29,6 +31,7 @@ type Engine struct {
 	options Options
 	busy    chan struct{} // holds a token while a search is alive
 	search  *search       // belongs to whoever put the token there; made when first needed
+	guard   *guard        // so does this
 }
 
 // New makes an engine. Its table is allocated by the first search.
@@ -42,7 +45,7 @@ func New(o Options) *Engine {
 // An Answer is a chosen move and what was found on the way to it.
 type Answer struct {
 	Move  rules.Move   // zero when the match is over
-	Score int          // for the side to move, in hundredths of a man; beyond ±29000 a win or a loss
+	Score int          // for the side to move, in hundredths of a man; beyond ±29000 a win or a loss, beyond ±29600 in 30000-|Score| plies
 	Line  []rules.Move // the play that is expected, beginning with Move
 	Depth int          // plies searched in full; 0 when the move was not searched at all
 	Nodes int64        // positions visited
@@ -69,17 +72,8 @@ func (e *Engine) Think(ctx context.Context, m rules.Match, l Limits, report func
 		return first
 	}
 	defer e.leave()
-	b := bounds{Limits: l, goOn: e.options.Remember}
-	found := e.searcher(e.options.Threads).run(ctx, m, b, nil, func(o outcome) {
-		if report != nil {
-			report(o.answer(o.moves[0]))
-		}
-	})
-	best := found.good(0)
-	if len(best) == 0 {
-		return first
-	}
-	return found.answer(best[0])
+	b := bounds{Limits: l, goOn: e.options.Remember, perfect: true}
+	return e.decide(ctx, m, b, nil, e.options.Threads, report)
 }
 
 // Choose gives a move for the side to move in m: always a legal one, and at
@@ -98,21 +92,53 @@ func (e *Engine) Choose(ctx context.Context, m rules.Match, l Level) Answer {
 
 	p, limits := m.Position(), l.in(m.Game())
 	chance := e.chance(&p, m.Plies(), l)
+	if limits.proven && !e.options.NoTables {
+		return e.guarded(ctx, m, limits, chance)
+	}
 	if good := limits.opening(&p); len(good) > 0 {
 		move := good[chance.IntN(len(good))]
 		return Answer{Move: move, Line: []rules.Move{move}}
 	}
-	var found outcome
 	if chance.IntN(100) < limits.hasty {
-		found = glance(p, legal)
-	} else {
-		found = e.searcher(1).run(ctx, m, limits, chance, nil)
+		found := glance(p, legal)
+		best := found.good(limits.margin)
+		return found.answer(best[chance.IntN(len(best))])
 	}
-	best := found.good(limits.margin)
-	if len(best) == 0 {
-		return first // done before anything was searched
+	return e.decide(ctx, m, limits, chance, 1, nil)
+}
+
+// decide finds a move within the bounds. luck, unless it is nil, chooses between
+// good ones; what each iteration found is handed to report, unless that is nil.
+func (e *Engine) decide(ctx context.Context, m rules.Match, b bounds, luck *rand.Rand, threads int, report func(Answer)) Answer {
+	s := e.searcher(threads)
+	var known verdict
+	if b.perfect && !e.options.NoTables {
+		s.endings = endgame.Carried(m.Game())
+		defer func() { s.endings = nil }()
+		if known = s.perfect(m); known.moves != nil {
+			b.among = known.moves
+		}
 	}
-	return found.answer(best[chance.IntN(len(best))])
+	tell := func(o outcome, r rootMove) Answer { return known.of(o.answer(r)) }
+	if len(known.moves) == 1 {
+		move := known.moves[0]
+		return known.of(Answer{Move: move, Line: known.moves})
+	}
+	found := s.run(ctx, m, b, luck, func(o outcome) {
+		if report != nil {
+			report(tell(o, o.moves[0]))
+		}
+	})
+	best := found.good(b.margin)
+	if len(best) == 0 { // done before anything was searched
+		move := rootMoves(m, b.among)[0].move
+		return known.of(Answer{Move: move, Line: []rules.Move{move}})
+	}
+	choice := best[0]
+	if luck != nil {
+		choice = best[luck.IntN(len(best))]
+	}
+	return tell(found, choice)
 }
 
 // enter waits until no other search is alive, or reports that ctx is done.

@@ -154,13 +154,16 @@ func TestSameSeedSameGame(t *testing.T) {
 }
 
 // TestAnotherSeedAnotherGame has three pairs of seeds, of which one may happen
-// to choose alike.
+// to choose alike. At the highest level Alquerque begins as its proof does.
 func TestAnotherSeedAnotherGame(t *testing.T) {
 	if testing.Short() {
 		t.Skip("plays many games, each alone")
 	}
 	for _, g := range rules.Games() {
 		for _, l := range engine.Levels(g) {
+			if g == rules.Alquerque && l == engine.Hard {
+				continue
+			}
 			alike := 0
 			for seed := uint64(1); seed < 6; seed += 2 {
 				if slices.Equal(alone(t, small(seed), l, g), alone(t, small(seed+1), l, g)) {

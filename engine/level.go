@@ -66,10 +66,13 @@ func (l Level) Number(g rules.Game) int {
 // only for machines so slow that the person would wait too long.
 type bounds struct {
 	Limits
-	margin int  // moves this close to the best, in hundredths of a man, are as good as it
-	hasty  int  // of a hundred moves, how many are made without a thought for the reply
-	booked bool // opens the game from the book
-	goOn   bool // may use what searches before found
+	margin  int          // moves this close to the best, in hundredths of a man, are as good as it
+	hasty   int          // of a hundred moves, how many are made without a thought for the reply
+	booked  bool         // opens the game from the book
+	perfect bool         // knows the endgame tables
+	proven  bool         // does not leave what is proven not to lose
+	goOn    bool         // may use what searches before found
+	among   []rules.Move // the moves to choose among; nil for all
 }
 
 // opening is what the book has for a position, for the levels that use it.
@@ -85,13 +88,13 @@ var draughtsBounds = [...]bounds{
 	Easy:     {Limits: Limits{2, 20_000, time.Second}, margin: 45, hasty: 10},
 	Medium:   {Limits: Limits{5, 50_000, time.Second}, margin: 20, hasty: 2},
 	Strong:   {Limits: Limits{7, 100_000, time.Second}, booked: true},
-	Hard:     {Limits: Limits{maxDepth, 1_000_000, 2 * time.Second}, booked: true},
+	Hard:     {Limits: Limits{maxDepth, 1_000_000, 2 * time.Second}, booked: true, perfect: true},
 }
 
 var alquerqueBounds = [...]bounds{
 	Easy:   {Limits: Limits{1, 5_000, time.Second}, margin: 50, hasty: 60},
 	Medium: {Limits: Limits{3, 50_000, time.Second}, margin: 30, hasty: 3},
-	Hard:   {Limits: Limits{maxDepth, 1_000_000, 2 * time.Second}, booked: true},
+	Hard:   {Limits: Limits{maxDepth, 1_000_000, 2 * time.Second}, booked: true, perfect: true, proven: true},
 }
 
 // in gives the bounds of a level in a game. A level that the game does not

@@ -15,6 +15,9 @@ func (s *search) settle(alpha, beta, ply int, capture bool) int {
 		if !p.CanStep() {
 			return ply - mate
 		}
+		if score, known := s.ending(p, ply); known {
+			return score
+		}
 		return evaluate(p)
 	}
 	if ply >= maxPly {
@@ -27,6 +30,7 @@ func (s *search) settle(alpha, beta, ply int, capture bool) int {
 		m := f.moves[f.next(i)]
 		after := &s.frames[ply+1].at
 		*after = p.Play(m)
+		s.path.idle[ply+1] = 0
 		score := -s.settle(-beta, -alpha, ply+1, after.MustCapture())
 		if s.stopped {
 			return 0

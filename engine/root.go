@@ -32,14 +32,14 @@ type outcome struct {
 // unless report is nil.
 func (s *search) run(ctx context.Context, m rules.Match, b bounds, luck *rand.Rand, report func(outcome)) (found outcome) {
 	s.begin(ctx, m, b.Limits, b.goOn)
-	found.moves = rootMoves(m)
+	found.moves = rootMoves(m, b.among)
 	if luck != nil {
 		// Of equal moves the first stays the best: so their order is the choice.
 		luck.Shuffle(len(found.moves), func(i, j int) {
 			found.moves[i], found.moves[j] = found.moves[j], found.moves[i]
 		})
 	}
-	dismiss := s.helped(ctx, m)
+	dismiss := s.helped(ctx, m, b.among)
 	defer func() {
 		dismiss()
 		found.nodes = s.nodes
@@ -48,9 +48,14 @@ func (s *search) run(ctx context.Context, m rules.Match, b bounds, luck *rand.Ra
 	return found
 }
 
-func rootMoves(m rules.Match) []rootMove {
+// rootMoves are those to search: all of m's but for other ways to the same effect,
+// or those given.
+func rootMoves(m rules.Match, among []rules.Move) []rootMove {
+	if among == nil {
+		among = m.Position().AppendEffects(nil)
+	}
 	var moves []rootMove
-	for _, move := range m.Position().AppendEffects(nil) {
+	for _, move := range among {
 		moves = append(moves, rootMove{move: move})
 	}
 	return moves

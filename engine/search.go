@@ -6,6 +6,7 @@ import (
 	"sync/atomic"
 	"time"
 
+	"damiera/engine/endgame"
 	"damiera/rules"
 )
 
@@ -36,6 +37,9 @@ type search struct {
 	game    rules.Game // of the last search
 	crown   [2]rules.Set
 	limit   int // plies without progress that draw
+
+	endings *endgame.Tables // nil where they are not asked
+	reach   int             // pieces up to which they know all
 
 	threads int // that the next run searches on; 0 is one
 	helpers []*search
@@ -87,6 +91,10 @@ func (s *search) start(ctx context.Context, m rules.Match, l Limits) {
 	g := m.Game()
 	s.crown = [2]rules.Set{g.Crown(rules.White), g.Crown(rules.Black)}
 	s.limit = g.IdleLimit()
+	s.reach = 0
+	if s.endings != nil {
+		s.reach = s.endings.Reach()
+	}
 	s.nodes, s.most = 0, math.MaxInt64
 	if l.Nodes > 0 {
 		s.most = l.Nodes
@@ -172,7 +180,12 @@ func (s *search) search(alpha, beta, depth, ply int) int {
 		return alpha
 	}
 
-	// 4. Transposition table: what an earlier visit found. On the expected line the search goes on
+	// 4. Endgame tables: nothing is left to search.
+	if score, known := s.ending(p, ply); known {
+		return score
+	}
+
+	// 5. Transposition table: what an earlier visit found. On the expected line the search goes on
 	// anyway, for the line's sake and because the table is blind to draws.
 	key := s.path.keys[s.path.root+ply]
 	onLine := beta-alpha > 1
@@ -187,13 +200,13 @@ func (s *search) search(alpha, beta, depth, ply int) int {
 		}
 	}
 
-	// 5. Whoever cannot move has lost: all three games say so.
+	// 6. Whoever cannot move has lost: all three games say so.
 	f.moves = p.AppendEffects(f.moves[:0])
 	if len(f.moves) == 0 {
 		return ply - mate
 	}
 
-	// 6. Forced-reply extension: a single move costs no depth. Captures are forced
+	// 7. Forced-reply extension: a single move costs no depth. Captures are forced
 	// in these games, so long exchanges hang on a thread of such replies, and
 	// following it is cheap.
 	kept := depth
@@ -202,14 +215,14 @@ func (s *search) search(alpha, beta, depth, ply int) int {
 		depth++
 	}
 
-	// 7. Internal iterative reduction: where there is a choice and no earlier visit
+	// 8. Internal iterative reduction: where there is a choice and no earlier visit
 	// knows what to try first, one ply less finds that out for the next visit.
 	if !forced && known.move == noMove && depth >= 3 {
 		depth--
 		kept--
 	}
 
-	// 8. Reverse futility: near the end of the depth, and off the expected line, a
+	// 9. Reverse futility: near the end of the depth, and off the expected line, a
 	// quiet position's judgement is not far from what the search would give. Where
 	// it is above beta by a wide margin there is nothing to search.
 	shallow := depth <= shallowest && !onLine && !forced && !f.moves[0].IsCapture() && !hangs(p) &&
@@ -232,7 +245,7 @@ func (s *search) search(alpha, beta, depth, ply int) int {
 		m := f.moves[place]
 		late := i > 0 && !m.IsCapture() && f.ranks[i].mark() < killerMark
 
-		// 9. Futility: nor does a late quiet move mend a position that is judged far
+		// 10. Futility: nor does a late quiet move mend a position that is judged far
 		// below alpha. What it may be worth at the most counts as its score.
 		if most := still + depth*hope; late && shallow && depth <= hopeless && most <= alpha && best > -won {
 			best = max(best, most)
@@ -240,7 +253,7 @@ func (s *search) search(alpha, beta, depth, ply int) int {
 		}
 		s.play(m, ply)
 
-		// 10. Principal variation search with late-move reductions: the first move
+		// 11. Principal variation search with late-move reductions: the first move
 		// gets the whole window. The others only have to show that they are not
 		// better; late quiet ones at less depth, too.
 		var score int
@@ -278,7 +291,7 @@ func (s *search) search(alpha, beta, depth, ply int) int {
 		}
 	}
 
-	// 11. Remember.
+	// 12. Remember.
 	e := entry{move: bestPlace, score: toTable(best, ply), depth: max(0, min(kept, 255)), bound: exact}
 	switch {
 	case best >= beta:

@@ -14,7 +14,7 @@ import (
 
 // helped lets as many threads search as s has, itself one of them. The function
 // that it gives ends the others and counts what they visited as the search's own.
-func (s *search) helped(ctx context.Context, m rules.Match) (dismiss func()) {
+func (s *search) helped(ctx context.Context, m rules.Match, among []rules.Move) (dismiss func()) {
 	if s.table.shared = s.threads > 1; !s.table.shared {
 		return func() {}
 	}
@@ -24,10 +24,10 @@ func (s *search) helped(ctx context.Context, m rules.Match) (dismiss func()) {
 	ctx, stop := context.WithCancel(ctx)
 	var busy sync.WaitGroup
 	for i, h := range s.helpers[:s.threads-1] {
-		h.table = s.table
+		h.table, h.endings = s.table, s.endings
 		busy.Go(func() {
 			h.start(ctx, m, Limits{})
-			h.deepen(&outcome{moves: rootMoves(m)}, 2+i%2, bounds{}, nil)
+			h.deepen(&outcome{moves: rootMoves(m, among)}, 2+i%2, bounds{}, nil)
 		})
 	}
 	return func() {

@@ -88,7 +88,7 @@ func TestHelpersSearch(t *testing.T) {
 	s := newSearch(1 << 20)
 	s.threads = 3
 	s.begin(context.Background(), m, Limits{}, false)
-	dismiss := s.helped(context.Background(), m)
+	dismiss := s.helped(context.Background(), m, nil)
 	for _, h := range s.helpers {
 		for h.told.Load() < 10_000 {
 			runtime.Gosched()

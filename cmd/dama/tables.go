@@ -14,8 +14,8 @@ import (
 func tables() subcommand {
 	return subcommand{
 		name:  "tables",
-		form:  "build|carry|verify [FLAGS] …",
-		brief: "make and check the tables of perfect endgames",
+		form:  "build|carry|prove|verify [FLAGS] …",
+		brief: "make and check tables of perfect endgames, and the proof of Alquerque",
 		help: `
 tables build GAME PIECES DIR works out all positions with up to PIECES pieces, both sides having some:
 whether the side to move wins, loses or draws with best play, and how many plies the next progress is
@@ -34,11 +34,19 @@ tables carry makes the files of tables that the program carries.
 
   $ dama tables carry
 
+tables prove alquerque proves that the game is a draw: two certificates, one for each side, of positions
+that the side need not leave and does not lose in. It takes a minute.
+
+  -out DIR  the folder that they go into; engine/proof/certificates
+
+  $ dama tables prove alquerque
+
 tables verify GAME checks tables with other rules than those they are made with: the slow ones that the
 tests trust. Of each position it compares the value and the distance with what its moves make of them,
 and the totals with the published ones. It ends at the first difference and shows it. Of draughts with
 five pieces the carried tables have no distances where men are on the board; of these it has few
-worked out.
+worked out. In Alquerque it also checks the certificates: that whatever is played against them, there is a
+move back into them or to an ending that is not lost.
 
   -pieces N  up to so many pieces; 5, and 7 in Alquerque
   -whole N   of up to so many pieces every position; 4, and 6 in Alquerque
@@ -60,17 +68,19 @@ func runTables(args []string, s streams) error {
 		return err
 	}
 	if len(args) == 0 {
-		return misused("build, carry or verify?")
+		return misused("build, carry, prove or verify?")
 	}
 	switch args[0] {
 	case "build":
 		return runTablesBuild(args[1:], s)
 	case "carry":
 		return runTablesCarry(args[1:], s)
+	case "prove":
+		return runTablesProve(args[1:], s)
 	case "verify":
 		return runTablesVerify(args[1:], s)
 	}
-	return misused("build, carry or verify, not %q", args[0])
+	return misused("build, carry, prove or verify, not %q", args[0])
 }
 
 // A headway tells now and then how far a work has come.

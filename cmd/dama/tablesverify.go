@@ -21,6 +21,9 @@ func runTablesVerify(args []string, s streams) error {
 	} else {
 		err = c.Tables(ctx, endgame.Carried(c.Game), tell)
 	}
+	if err == nil && c.Game == rules.Alquerque && dir == "" {
+		err = verifyCertificates(ctx, s)
+	}
 	if err != nil {
 		return stopped(err, "what is printed was right")
 	}

@@ -44,7 +44,7 @@ const (
 // Sees takes in a search of the position in which m stands and gives the result
 // that it decides, or rules.Open.
 func (j *Judge) Sees(m rules.Match, a engine.Answer) rules.Outcome {
-	if a.Depth == 0 {
+	if a.Depth == 0 && !a.Exact {
 		return j.timeUp(m)
 	}
 	p := m.Position()

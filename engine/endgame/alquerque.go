@@ -109,9 +109,10 @@ type alquerqueLayout struct {
 }
 
 func newAlquerqueLayout(c alquerqueClass) *alquerqueLayout {
-	l := &alquerqueLayout{alquerqueClass: c, owns: alquerqueChoose[alquerquePoints-c.their][c.own]}
-	l.number = make([]uint32, 0, alquerqueChoose[alquerquePoints][c.their])
-	for s := uint32(1)<<c.their - 1; s <= alquerqueBoard; s = alquerqueNext(s) {
+	l := &alquerqueLayout{alquerqueClass: c, owns: choose(alquerquePoints-c.their, c.own)}
+	l.number = make([]uint32, 0, choose(alquerquePoints, c.their))
+	for i := range cap(l.number) {
+		s := unrank(i, c.their, alquerqueBoard)
 		l.number = append(l.number, uint32(len(l.theirs)))
 		if s <= alquerqueMirror(s) {
 			l.theirs = append(l.theirs, s)
@@ -126,11 +127,11 @@ func (l *alquerqueLayout) size() int { return len(l.theirs) * l.owns }
 // index is the number of a view's canonical image.
 func (l *alquerqueLayout) index(v alquerqueView) int {
 	v = v.canonical()
-	return int(l.number[alquerqueRank(v.their)])*l.owns + alquerqueRank(alquerqueSqueeze(v.own, v.their))
+	return int(l.number[rank(v.their, alquerqueBoard)])*l.owns + rank(v.own, alquerqueBoard&^v.their)
 }
 
 // at is the view with a number, which need not be canonical.
 func (l *alquerqueLayout) at(index int) alquerqueView {
 	their := l.theirs[index/l.owns]
-	return alquerqueView{alquerqueSpread(alquerqueUnrank(index%l.owns, l.own), their), their}
+	return alquerqueView{unrank(index%l.owns, l.own, alquerqueBoard&^their), their}
 }

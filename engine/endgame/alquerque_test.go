@@ -121,6 +121,9 @@ func TestAlquerqueSamples(t *testing.T) {
 
 // What was published about the totals: 51 plies are the longest way with six men.
 func TestAlquerqueTotals(t *testing.T) {
+	if testing.Short() {
+		t.Skip("solves all positions with six men")
+	}
 	tables := BuildAlquerque(6, nil)
 	farthest, won := 0, 0
 	for _, c := range alquerqueClasses(6) {

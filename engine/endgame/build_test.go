@@ -28,9 +28,12 @@ func build(t testing.TB, g rules.Game, toEnd bool, pieces int, dir string) *Buil
 }
 
 // What is built is what one finds by going round and round over all positions,
-// on the referee's board and with the referee's moves.
+// on the referee's board and with the referee's moves. With -short two pieces do.
 func TestBuildAgainstPlain(t *testing.T) {
-	const pieces = 3
+	pieces := 3
+	if testing.Short() {
+		pieces = 2
+	}
 	for _, g := range draughts {
 		n := naive{ground: newGround(g), number: map[board]int{}}
 		n.look(pieces)

@@ -133,53 +133,9 @@ func (l *layout) withKings(v view, index int) view {
 	return v
 }
 
-// What tables may have at the most: in draughts, and in Alquerque.
+// What tables may have at the most: in draughts, in Alquerque, and in any game.
 const (
 	mostPieces    = 6
 	mostAlquerque = 7
+	MostPieces    = mostAlquerque
 )
-
-// binomials has, by n and k, the subsets of k in a set of n.
-var binomials = func() (b [33][mostPieces + 1]int) {
-	for n := range b {
-		b[n][0] = 1
-		for k := 1; n > 0 && k <= mostPieces; k++ {
-			b[n][k] = b[n-1][k-1] + b[n-1][k]
-		}
-	}
-	return b
-}()
-
-func choose(n, k int) int { return binomials[n][k] }
-
-// rank is the number of a subset of some squares.
-func rank(subset, squares uint32) int {
-	n := 0
-	for k := 1; subset != 0; k++ {
-		low := subset & -subset
-		n += binomials[bits.OnesCount32(squares&(low-1))][k]
-		subset &= subset - 1
-	}
-	return n
-}
-
-// unrank is the subset of k squares with number n.
-func unrank(n, k int, squares uint32) (subset uint32) {
-	for ; k > 0; k-- {
-		place := k - 1
-		for choose(place+1, k) <= n {
-			place++
-		}
-		n -= choose(place, k)
-		subset |= nth(squares, place)
-	}
-	return subset
-}
-
-// nth is the square with so many of the others below it.
-func nth(squares uint32, n int) uint32 {
-	for range n {
-		squares &= squares - 1
-	}
-	return squares & -squares
-}

@@ -1,6 +1,7 @@
 package endgame
 
 import (
+	"errors"
 	"strings"
 	"sync"
 	"testing"
@@ -125,6 +126,34 @@ func TestSmallCache(t *testing.T) {
 		wantV, _ := large.Value(&p)
 		if wantD, _ := large.Distance(&p, nil); v != wantV || d != wantD {
 			t.Fatalf("%v: %v in %d, want %v in %d", p, v, d, wantV, wantD)
+		}
+	}
+}
+
+// A block that cannot be unpacked is not known, and neither is what it has
+// spoilt of the one before.
+func TestBrokenBlock(t *testing.T) {
+	c := make(cache, 1)
+	fill := func(value byte) func([]byte) error {
+		return func(bytes []byte) error {
+			for i := range bytes {
+				bytes[i] = value
+			}
+			return nil
+		}
+	}
+	broken := func(bytes []byte) error {
+		bytes[0] = 99
+		return errors.New("broken")
+	}
+	for _, ask := range []struct {
+		number uint32
+		unpack func([]byte) error
+		want   byte // 0 for an error
+	}{{1, fill(7), 7}, {1, broken, 7}, {2, broken, 0}, {2, broken, 0}, {1, fill(8), 8}, {2, fill(9), 9}} {
+		got, err := c.symbol(distances, ask.number, 0, 16, ask.unpack)
+		if got != ask.want || (err != nil) != (ask.want == 0) {
+			t.Errorf("block %d: %d, %v, want %d", ask.number, got, err, ask.want)
 		}
 	}
 }

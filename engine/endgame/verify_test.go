@@ -142,14 +142,14 @@ func rewritten(t *testing.T, file string, k kind, m Material, change func(symbol
 // Wrong, damaged and missing results in a folder.
 func TestCheckOfAFolder(t *testing.T) {
 	dir := t.TempDir()
-	b := build(t, rules.Italian, ToProgress, 3, dir)
-	m := Material{Men: 1, Kings: 1, TheirKings: 1}
+	b := build(t, rules.Italian, ToProgress, 2, dir)
+	m := Material{Men: 1, TheirKings: 1}
 	right, err := b.resultsOf(m)
 	if err != nil {
 		t.Fatal(err)
 	}
 	run := func() error {
-		return Check{Game: rules.Italian, Pieces: 3, Whole: 3}.Folder(context.Background(), dir, nobody)
+		return Check{Game: rules.Italian, Pieces: 2, Whole: 2}.Folder(context.Background(), dir, nobody)
 	}
 	for _, wrong := range []func(result) result{
 		func(r result) result { return r ^ 128 },
@@ -171,6 +171,36 @@ func TestCheckOfAFolder(t *testing.T) {
 			t.Errorf("a wrong result: %v", err)
 		}
 	}
+	if err := writeResults(b.path(m), right); err != nil {
+		t.Fatal(err)
+	}
+	// Of kings alone all images are looked at, not only the one that speaks.
+	kings := Material{Kings: 1, TheirKings: 1}
+	n := newNumbering(rules.Italian, kings)
+	images, err := b.resultsOf(kings)
+	if err != nil {
+		t.Fatal(err)
+	}
+	silent := n.size() - 1
+	for n.speaks(silent) || images[silent] == drawn {
+		silent--
+	}
+	spoilt := append([]result(nil), images...)
+	spoilt[silent] = drawn
+	if err := writeResults(b.path(kings), spoilt); err != nil {
+		t.Fatal(err)
+	}
+	var d *Difference
+	if err := run(); !errors.As(err, &d) {
+		t.Errorf("a wrong result of an image: %v", err)
+	}
+	if err := writeResults(b.path(kings), images); err != nil {
+		t.Fatal(err)
+	}
+	if err := run(); err != nil {
+		t.Errorf("the right results: %v", err)
+	}
+
 	if err := os.WriteFile(b.path(m), []byte("nothing"), 0o666); err != nil {
 		t.Fatal(err)
 	}

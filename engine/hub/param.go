@@ -17,6 +17,7 @@ type settings struct {
 	threads int
 	seed    uint64
 	play    engine.Level // 0 is as strong as the engine can
+	blind   bool         // the endgame tables are not looked into
 }
 
 const (
@@ -94,6 +95,18 @@ func parameters() []parameter {
 			set: func(s *settings, value string) (err error) {
 				s.seed, err = parseInteger(value, 0, maxSeed)
 				return err
+			},
+		},
+		{
+			name: "tables",
+			kind: []arg{{"type", "bool"}},
+			tell: func(s settings) string { return strconv.FormatBool(!s.blind) },
+			set: func(s *settings, value string) error {
+				if value != "true" && value != "false" {
+					return oneOf(value, []string{"true", "false"})
+				}
+				s.blind = value == "false"
+				return nil
 			},
 		},
 	}

@@ -47,6 +47,7 @@ func (s *server) think(ctx context.Context, l line) error {
 			HashBytes: s.settings.hash << 20,
 			Threads:   s.settings.threads,
 			Remember:  true,
+			NoTables:  s.settings.blind,
 		})
 	}
 	ctx, stop := context.WithCancel(ctx)
@@ -126,7 +127,7 @@ func (s *server) halt() {
 // finish answers with the move that a search has come to.
 func (s *server) finish(a engine.Answer) {
 	s.search.stop()
-	if told := s.search.told; a.Depth > 0 && (a.Move != told.Move || a.Depth != told.Depth || a.Score != told.Score) {
+	if told := s.search.told; (a.Depth > 0 || a.Exact) && (a.Move != told.Move || a.Depth != told.Depth || a.Score != told.Score) {
 		s.tell(a)
 	}
 	s.out.line("done", arg{"move", moveText(a.Move)})

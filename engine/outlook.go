@@ -1,0 +1,55 @@
+package engine
+
+import (
+	"damiera/engine/endgame"
+	"damiera/rules"
+)
+
+// An Outlook is how a match ends when both sides play as well as can be.
+type Outlook struct {
+	Outcome rules.Outcome
+	Moves   int // that the winner makes until then; 0 where nobody wins, or nobody knows
+}
+
+// longestWay is how many plies can go by in a won ending of draughts until there
+// is progress; Alquerque has none so near its limit that it need be asked.
+const longestWay = 70
+
+// Foresee tells how a match that is not over will end, where the endgame tables
+// know it. It minds the draw by idleness. It can take a second in which it
+// works the answer out: not for a goroutine that draws.
+func Foresee(m rules.Match) (o Outlook, known bool) {
+	p := m.Position()
+	if m.Result() != (rules.Result{}) || (p.Side[rules.White]|p.Side[rules.Black]).Len() > endgame.MostPieces {
+		return o, false // so that nothing is opened before there is need
+	}
+	tables := endgame.Carried(p.Game)
+	v, known := tables.Value(&p)
+	if !known {
+		return o, false
+	}
+	winner := p.Turn
+	switch v {
+	case endgame.Draw:
+		return Outlook{Outcome: rules.Draw}, true
+	case endgame.Loss:
+		winner = p.Turn.Other()
+	}
+	limit := p.Game.IdleLimit()
+	length, counted := tables.Length(&p)
+	switch {
+	case counted && m.Idle()+length <= limit:
+		plies := length
+		if v == endgame.Win {
+			plies++ // the winner makes one more than the other
+		}
+		return Outlook{rules.WonBy(winner), plies / 2}, true
+	case p.Game == rules.Alquerque || m.Idle()+longestWay > limit:
+		var pause pause
+		pause.begin()
+		if far, _ := tables.Distance(&p, pause.rest); m.Idle()+far > limit {
+			return Outlook{Outcome: rules.Draw}, true
+		}
+	}
+	return Outlook{Outcome: rules.WonBy(winner)}, true
+}

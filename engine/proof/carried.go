@@ -1,0 +1,52 @@
+package proof
+
+import (
+	"bytes"
+	"embed"
+	"fmt"
+	"sync"
+
+	"damiera/rules"
+)
+
+// The certificates for the starting position, made by "dama tables prove
+// alquerque" from tables of up to [CarriedMen] men.
+//
+//go:embed certificates/*.cert
+var files embed.FS
+
+// CarriedMen is the number of men up to which the carried certificates leave the
+// answer to endgame tables.
+const CarriedMen = 6
+
+// Carried is the certificate that a side does not lose from the starting
+// position, 260 KB in the program for both sides and 1.4 MB in memory, read when it
+// is first asked for.
+func Carried(defender rules.Color) (*Certificate, error) { return carried[defender]() }
+
+var carried = [...]func() (*Certificate, error){
+	rules.White: sync.OnceValues(func() (*Certificate, error) { return open(rules.White) }),
+	rules.Black: sync.OnceValues(func() (*Certificate, error) { return open(rules.Black) }),
+}
+
+// CarriedFile is the file of a carried certificate, for those who do not want to
+// take this package's word.
+func CarriedFile(defender rules.Color) ([]byte, error) { return files.ReadFile(name(defender)) }
+
+func name(defender rules.Color) string { return "certificates/" + defender.String() + ".cert" }
+
+func open(defender rules.Color) (*Certificate, error) {
+	name := name(defender)
+	data, err := files.ReadFile(name)
+	if err != nil {
+		return nil, err
+	}
+	c, who, err := Read(bytes.NewReader(data))
+	if err != nil {
+		return nil, fmt.Errorf("%s: %w", name, err)
+	}
+	if who != defender {
+		return nil, fmt.Errorf("%s: says that %s does not lose", name, who)
+	}
+	return c, nil
+}
