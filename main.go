@@ -14,7 +14,7 @@ import (
 const (
 	id      = "app.damiera"
 	name    = "Damiera"
-	version = "0.3.0"
+	version = "0.4.0"
 )
 
 func main() {

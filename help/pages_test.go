@@ -20,8 +20,8 @@ var chapters = map[string][]string{
 		"promotion", "ending", "strategy", "history",
 	},
 	"english":   {"board", "moves", "capture", "promotion", "ending", "strategy", "history"},
-	"alquerque": {"board", "moves", "capture", "ending", "strategy", "history"},
-	"questions": {"questions", "cost", "network", "phone", "flying", "two-players", "score", "levels", "kept"},
+	"alquerque": {"board", "moves", "capture", "ending", "strategy", "perfect", "history"},
+	"questions": {"questions", "cost", "network", "phone", "flying", "two-players", "score", "levels", "endings", "kept"},
 }
 
 // pages are the names of the pages with the game that each is read for.

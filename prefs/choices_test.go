@@ -32,6 +32,7 @@ func choices() []choice {
 		choiceOf("numbers", []bool{true, false}, prefs.Settings.Numbers, prefs.Settings.SetNumbers, "on", "off"),
 		choiceOf("confirm", []bool{true, false}, prefs.Settings.Confirm, prefs.Settings.SetConfirm, "on", "off"),
 		choiceOf("notes", []bool{true, false}, prefs.Settings.Notes, prefs.Settings.SetNotes, "on", "off"),
+		choiceOf("endings", []bool{true, false}, prefs.Settings.Endings, prefs.Settings.SetEndings, "on", "off"),
 		choiceOf("flipped", []bool{true, false}, prefs.Settings.Flipped, prefs.Settings.SetFlipped, "on", "off"),
 		choiceOf("language", []string{"it", "pt-BR", ""}, prefs.Settings.Language, prefs.Settings.SetLanguage, "it", "pt-BR", ""),
 	}
@@ -50,7 +51,7 @@ func choiceOf[T any](key string, all []T, get func(prefs.Settings) T, set func(p
 // standard are the choices of who never chose.
 var standard = map[string]any{
 	"theme": prefs.SystemTheme, "text-size": prefs.NormalText, "motion": prefs.NormalMotion, "input": prefs.TapOrDrag,
-	"pause": prefs.ShortPause, "numbers": true, "confirm": false, "notes": true, "flipped": false, "language": "",
+	"pause": prefs.ShortPause, "numbers": true, "confirm": false, "notes": true, "endings": true, "flipped": false, "language": "",
 }
 
 func TestChoicesAreKeptByName(t *testing.T) {

@@ -24,6 +24,7 @@ const (
 	numbersKey  = "numbers"
 	confirmKey  = "confirm"
 	notesKey    = "notes"
+	endingsKey  = "endings"
 	flippedKey  = "flipped"
 	toldKey     = "told." // and the note's name
 )
@@ -73,7 +74,7 @@ func (s Settings) put(key, value string) {
 func settingKeys() []string {
 	keys := []string{
 		gameKey, languageKey, themeKey, textSizeKey, motionKey, inputKey, pauseKey,
-		numbersKey, confirmKey, notesKey, flippedKey,
+		numbersKey, confirmKey, notesKey, endingsKey, flippedKey,
 	}
 	for _, g := range rules.Games() {
 		keys = append(keys, levelKey+g.String())
@@ -166,6 +167,13 @@ func (s Settings) Notes() bool { return s.store.String(notesKey) != off }
 
 // SetNotes remembers whether there are notes.
 func (s Settings) SetNotes(yes bool) { s.set(notesKey, yes) }
+
+// Endings tells whether it is told how a game will end once that is known, which
+// is so unless told otherwise.
+func (s Settings) Endings() bool { return s.store.String(endingsKey) != off }
+
+// SetEndings remembers whether to tell how a game will end.
+func (s Settings) SetEndings(yes bool) { s.set(endingsKey, yes) }
 
 // Flipped tells whether the board is turned, so that the person's side is at
 // the top; it is not at first.

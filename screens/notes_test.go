@@ -77,7 +77,7 @@ func TestTheCountOfMovesIsShownOnceItHasPassedHalf(t *testing.T) {
 		{shuffle(rules.English, "B:WK32:BK1", 4, "1-5", "32-28", "5-1", "28-32"), "The same position for the second time; the third is a draw"},
 		{shuffle(rules.English, "B:WK32:BK1", 3, "1-5", "32-28", "5-1", "28-32"), ""},
 	} {
-		if got := statusOf(english, c.table, notice{}, noNote).Remark; got != c.want {
+		if got := statusOf(english, c.table, notice{}, noNote, engine.Outlook{}).Remark; got != c.want {
 			t.Errorf("%v after %d plies: %q, want %q", c.table.Match.Game(), c.table.Match.Plies(), got, c.want)
 		}
 	}
@@ -86,15 +86,15 @@ func TestTheCountOfMovesIsShownOnceItHasPassedHalf(t *testing.T) {
 func TestAnOnlyMoveIsSaid(t *testing.T) {
 	english := translations.Choose("en")
 	table := at(t, rules.Italian, "W:W22,30:B5", engine.Medium).play(t, "22-18", "5-10")
-	if got := statusOf(english, table, notice{}, noNote); got.Detail != "The computer played 5-10" {
+	if got := statusOf(english, table, notice{}, noNote, engine.Outlook{}); got.Detail != "The computer played 5-10" {
 		t.Errorf("it had a choice, but: %q", got.Detail)
 	}
 	table = at(t, rules.Italian, "W:W22,30:B1", engine.Medium).play(t, "22-18", "1-5")
-	if got := statusOf(english, table, notice{}, noNote); got.Detail != "The computer played 1-5, its only move" {
+	if got := statusOf(english, table, notice{}, noNote, engine.Outlook{}); got.Detail != "The computer played 1-5, its only move" {
 		t.Errorf("%q", got.Detail)
 	}
 	table = at(t, rules.Italian, "W:W22:BK18", engine.Medium)
-	if got := statusOf(english, table, notice{}, noNote); got.Headline != "Your turn: only one move" {
+	if got := statusOf(english, table, notice{}, noNote, engine.Outlook{}); got.Headline != "Your turn: only one move" {
 		t.Errorf("%q", got.Headline)
 	}
 }
@@ -124,7 +124,7 @@ func TestANoteAboutOnesOwnMoveCanBeRead(t *testing.T) {
 func TestANoteIsNotSaidTwiceOver(t *testing.T) {
 	table := at(t, rules.Italian, "W:W22,30:BK18,1", engine.Medium)
 	told := notice{text: only("why.spared"), topic: "spared"}
-	if got := statusOf(translations.Choose("en"), table, told, spareKing); got.Remark != "" {
+	if got := statusOf(translations.Choose("en"), table, told, spareKing, engine.Outlook{}); got.Remark != "" {
 		t.Errorf("beside %q it says %q", got.Detail, got.Remark)
 	}
 }

@@ -46,11 +46,12 @@ type Play struct {
 	note      note   // about a rule that has just shown itself; gone with the next move
 	noteWaits bool   // the note came with the person's own move, and the computer has not replied yet
 
-	thinker thinker
-	engine  chooser
-	engines func(seed uint64) chooser
-	do      func(func()) // brings a call to the UI's goroutine
-	closed  atomic.Bool
+	thinker   thinker
+	foresight foresight
+	engine    chooser
+	engines   func(seed uint64) chooser
+	do        func(func()) // brings a call to the UI's goroutine
+	closed    atomic.Bool
 
 	board       *board.Board
 	title       *controls.Words
@@ -88,6 +89,10 @@ func prepared(w fyne.Window, o Options) *Play {
 			search()
 			p.do(reply)
 		}()
+	}
+	p.foresight = foresight{
+		look: engine.Foresee, run: p.thinker.run, told: p.tell,
+		later: func(call func()) { time.AfterFunc(moment, func() { p.do(call) }) },
 	}
 	p.board = board.New()
 	p.board.OnMove = func(m rules.Move) {
@@ -167,7 +172,9 @@ func (p *Play) sit() {
 	p.engine = p.engines(p.random.Uint64())
 	p.dropNote()
 	p.takeNote()
+	p.foresight.drop()
 	p.show()
+	p.lookAhead()
 	p.think()
 }
 
@@ -196,6 +203,7 @@ func (p *Play) played(m rules.Move, by engine.Level) {
 	p.takeNote()
 	p.keep()
 	p.show()
+	p.lookAhead()
 	p.think()
 }
 

@@ -37,6 +37,15 @@ var scenes = []scene{
 		s.tap("25", "18", "9")
 	}},
 	{"note", func(s *sitting) { s.lay(rules.Italian, "W:W22,27,31:BK18,5,9") }},
+	{"ending-won", func(s *sitting) {
+		s.play.foresight.look = engine.Foresee
+		s.lay(rules.Italian, "W:WK18,K23:BK4")
+		s.tap("18", "14")
+	}},
+	{"ending-drawn", func(s *sitting) {
+		s.play.foresight.look = engine.Foresee
+		s.lay(rules.Alquerque, "b3b/1b3/2w2/5/w3w w")
+	}},
 	{"thinking", func(s *sitting) {
 		s.play.thinker.run = func(func(), func()) {}
 		s.tap("22", "18")

@@ -101,6 +101,7 @@ func (p *Play) settingGroups() []settingGroup {
 			onOff(p, only("settings.confirm"), s.Confirm, s.SetConfirm),
 			oneOf(p, only("settings.pause"), prefs.Pauses(), in(pauseNames), s.Pause, s.SetPause),
 			onOff(p, only("settings.notes"), s.Notes, s.SetNotes),
+			onOff(p, only("settings.endings"), s.Endings, s.SetEndings),
 		}},
 	}
 }

@@ -65,6 +65,7 @@ var settingsTried = map[string]struct {
 	"long pause": {"settings.pause", []int{2}, func(p *Play) bool { return p.thinker.pause == time.Second }},
 	"no pause":   {"settings.pause", []int{0}, func(p *Play) bool { return p.thinker.pause == 0 }},
 	"notes":      {"settings.notes", nil, func(p *Play) bool { return !p.settings.Notes() }},
+	"endings":    {"settings.endings", nil, func(p *Play) bool { return !p.settings.Endings() }},
 }
 
 // What is chosen on the board, in the middle of a game and of a capture, stays so while the settings are

@@ -60,6 +60,7 @@ func (p *Play) apply() {
 	if !p.settings.Notes() {
 		p.dropNote()
 	}
+	p.lookAhead()
 	p.show()
 	p.window.Content().Refresh() // larger text moves everything
 	for _, pg := range p.pages {

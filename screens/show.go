@@ -44,8 +44,8 @@ func (p *Play) tell() {
 	p.bottom.show(p.playerName(near), near, t.captured(near), t.open() && t.turn() == near)
 	p.help.Say(p.say.Text("menu.help"), false)
 	p.nameButtons()
-	now := statusOf(p.say, t, p.present(), p.note)
-	if now.Remark == "" && !now.Answer && !p.listed {
+	now := statusOf(p.say, t, p.present(), p.note, p.foresight.outlook)
+	if now.Remark == "" && now.Outlook == "" && !now.Answer && !p.listed {
 		now.Remark = p.moves.latest()
 	}
 	p.status.show(now, p.isKept())

@@ -53,6 +53,8 @@ func (s *sitting) open(language string, size fyne.Size) {
 	s.play.engines = func(uint64) chooser { return s.computer }
 	s.play.do = func(f func()) { s.calls <- f }
 	s.play.thinker = thinker{run: func(search, reply func()) { search(); reply() }}
+	s.play.foresight.run, s.play.foresight.later = s.play.thinker.run, func(func()) {}
+	s.play.foresight.look = func(rules.Match) (engine.Outlook, bool) { return engine.Outlook{}, false }
 	s.play.begin()
 	s.window.Resize(size)
 }

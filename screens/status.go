@@ -1,6 +1,7 @@
 package screens
 
 import (
+	"damiera/engine"
 	"damiera/rules"
 	"damiera/translations"
 )
@@ -8,6 +9,7 @@ import (
 // A status is what the status line says.
 type status struct {
 	Headline, Detail string
+	Outlook          string // how the game will end
 	Remark           string // a note, how near a draw is, or the latest moves where their list has no room
 	Answer           bool   // the detail answers what a person has just tried
 	Quiet            bool   // nothing that has just happened
@@ -15,9 +17,16 @@ type status struct {
 }
 
 // statusOf puts the state of a table into words. The notice, unless it is zero, takes the place of the
-// detail: it is about what a person has just tried. The note is a remark.
-func statusOf(say translations.Language, t Table, told notice, n note) status {
+// detail: it is about what a person has just tried. The note is a remark. The outlook is told while the game
+// goes on.
+func statusOf(say translations.Language, t Table, told notice, n note, o engine.Outlook) status {
 	s := standing(say, t)
+	if t.open() {
+		s.Outlook = outlookText(say, t, o)
+	}
+	if s.Outlook != "" && !t.mustCapture() {
+		s.Topic = "endings" // rather than how pieces move, which who comes so far knows
+	}
 	text, topic := n.text()
 	if text == nil {
 		text, topic = drawNear(t)
@@ -30,6 +39,19 @@ func statusOf(say translations.Language, t Table, told notice, n note) status {
 			s.Remark = "" // the answer says the same
 		}
 		s.Detail, s.Topic, s.Answer = told.text(say), told.topic, true
+	}
+	return s.short()
+}
+
+// short is the status without what is needed least, where with an outlook and a remark it would be too long
+// for a phone. The last move is on the board and in the list too.
+func (s status) short() status {
+	switch {
+	case s.Outlook == "" || s.Remark == "":
+	case s.Answer:
+		s.Outlook = ""
+	default:
+		s.Detail = ""
 	}
 	return s
 }

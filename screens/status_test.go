@@ -22,7 +22,7 @@ func TestStatusSaysWhoseTurnItIsAndWhatIsRequired(t *testing.T) {
 		{start.play(t, "22-18", "11-14"), status{Headline: "You must capture: only one way", Detail: "The computer played 11-14", Topic: "capture"}},
 		{at(t, rules.Italian, "W:W22:BK18", engine.Medium), status{Headline: "Your turn: only one move", Detail: "You play White and move first", Topic: "moves"}},
 	} {
-		if got := statusOf(english, c.table, notice{}, noNote); got != c.want {
+		if got := statusOf(english, c.table, notice{}, noNote, engine.Outlook{}); got != c.want {
 			t.Errorf("%v: %+v, want %+v", c.table.Match.Position(), got, c.want)
 		}
 	}
@@ -62,7 +62,7 @@ func TestStatusSaysWhoWonAndWhy(t *testing.T) {
 			status{Headline: "Draw: the same position for the third time", Detail: "Score 0: 0 pieces captured × 10", Topic: "draws"},
 		},
 	} {
-		if got := statusOf(english, c.table, notice{}, noNote); got != c.want {
+		if got := statusOf(english, c.table, notice{}, noNote, engine.Outlook{}); got != c.want {
 			t.Errorf("%v: %+v, want %+v", c.table.Match.Position(), got, c.want)
 		}
 	}
@@ -73,7 +73,7 @@ func TestAnEarlierGameIsToldOfQuietly(t *testing.T) {
 	table := at(t, rules.Italian, "W:W22:B18", engine.Medium).play(t, "22x13")
 	table.Ended = false
 	want := status{Headline: "Last game – You won: the computer has no pieces left", Quiet: true, Topic: "ending"}
-	if got := statusOf(translations.Choose("en"), table, notice{}, noNote); got != want {
+	if got := statusOf(translations.Choose("en"), table, notice{}, noNote, engine.Outlook{}); got != want {
 		t.Errorf("got %+v, want %+v", got, want)
 	}
 }

@@ -32,13 +32,13 @@ func newStatusLine() *statusLine {
 func (s *statusLine) show(now status, kept bool) {
 	size := theme.TextSize()
 	headline := controls.Paragraph{Text: now.Headline, Size: size * 1.08, Style: fyne.TextStyle{Bold: !now.Quiet}}
-	detail, remark := controls.Paragraph{Text: now.Detail, Size: size}, controls.Paragraph{Text: now.Remark, Size: size}
-	if now.Answer {
-		remark.Spare = true
-	} else {
-		detail.Spare = now.Remark != "" // the board and the list show the last move too
+	detail := controls.Paragraph{Text: now.Detail, Size: size}
+	outlook := controls.Paragraph{Text: now.Outlook, Size: size, Spare: now.Answer || now.Remark != ""}
+	remark := controls.Paragraph{Text: now.Remark, Size: size, Spare: now.Answer}
+	if !now.Answer {
+		detail.Spare = now.Outlook != "" || now.Remark != "" // the board and the list show the last move too
 	}
-	s.words.Say(headline, detail, remark)
+	s.words.Say(headline, detail, outlook, remark)
 	s.link.LeadTo(now.Topic)
 	s.kept = kept
 	s.Refresh()

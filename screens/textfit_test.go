@@ -51,6 +51,21 @@ func TestEveryStatusFits(t *testing.T) {
 		combine(playing, longestOf(details), nothing, false)
 		combine(longestOf(playing), answers, longestOf(remarks), true)
 		combine(longestOf(playing), longestOf(details), remarks, false)
+		outlooks := sayings(say, args, startingWith(t, "outlook.")...)
+		for o, outlook := range outlooks {
+			for h, headline := range playing {
+				said[h+" "+o] = status{Headline: headline, Outlook: outlook}
+			}
+			for d, detail := range longestOf(details) {
+				said[d+" "+o] = status{Headline: playing["status.your-turn"], Detail: detail, Outlook: outlook}
+			}
+			for r, remark := range remarks {
+				said[r+" "+o] = status{Headline: playing["status.must-capture.only"], Outlook: outlook, Remark: remark}
+			}
+			for a, answer := range answers {
+				said[a+" "+o] = status{Headline: playing["status.must-capture.only"], Detail: answer, Outlook: outlook, Answer: true}
+			}
+		}
 		combine(ends, longestOf(scores), nothing, false)
 		combine(longestOf(ends), scores, nothing, false)
 		for _, window := range windows {

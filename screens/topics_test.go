@@ -105,7 +105,7 @@ func TestNoGameLeadsToTheHelpOfAnother(t *testing.T) {
 func topicsAt(t Table) []string {
 	var topics []string
 	for _, n := range append(notesOf(t), noNote) {
-		topics = append(topics, statusOf(translations.Language{}, t, notice{}, n).Topic)
+		topics = append(topics, statusOf(translations.Language{}, t, notice{}, n, engine.Outlook{}).Topic)
 	}
 	if !t.open() {
 		return topics

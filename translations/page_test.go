@@ -91,3 +91,18 @@ func TestUnknownPageIsEmpty(t *testing.T) {
 		}
 	}
 }
+
+// What the help quotes is said just so, in every language.
+func TestTheHelpQuotesWhatIsSaid(t *testing.T) {
+	for _, l := range translations.Languages() {
+		for _, quoted := range []string{
+			l.Text("settings.endings"),
+			l.Text("outlook.you-win", translations.Args{"Count": 12}),
+			l.Text("outlook.draw"),
+		} {
+			if !strings.Contains(l.Page("questions"), "*"+quoted+"*") {
+				t.Errorf("%v: the help does not quote %q", l, quoted)
+			}
+		}
+	}
+}

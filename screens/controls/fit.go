@@ -40,18 +40,16 @@ var shrinking = []float32{1, 0.96, 0.92, 0.88, 0.84, 0.8, 0.76, 0.72, 0.68, 0.64
 
 // Fit breaks the paragraphs into lines no wider than the place, at the largest size at which they are
 // no higher either. It returns the lines and their height in points. What may be left out is so only
-// where the text would not be legible with it.
+// where the text would not be legible with it, the first such paragraph first.
 func Fit(paragraphs []Paragraph, place fyne.Size, ruler Measure) ([]Line, float32) {
-	lines, height := shrunk(paragraphs, place, ruler)
-	for _, l := range lines {
-		if l.Size < Legible {
-			needed := slices.DeleteFunc(slices.Clone(paragraphs), func(p Paragraph) bool { return p.Spare })
-			if len(needed) < len(paragraphs) {
-				return shrunk(needed, place, ruler)
-			}
+	for {
+		lines, height := shrunk(paragraphs, place, ruler)
+		spare := slices.IndexFunc(paragraphs, func(p Paragraph) bool { return p.Spare && p.Text != "" })
+		if spare < 0 || !slices.ContainsFunc(lines, func(l Line) bool { return l.Size < Legible }) {
+			return lines, height
 		}
+		paragraphs = slices.Delete(slices.Clone(paragraphs), spare, spare+1)
 	}
-	return lines, height
 }
 
 // shrunk is all of the paragraphs in lines, as large as fits.

@@ -81,3 +81,27 @@ func TestTextLeavesOutWhatItMay(t *testing.T) {
 		}
 	}
 }
+
+// Of several paragraphs that may be left out the first goes first, and no more than must.
+func TestTextLeavesOutOneAfterAnother(t *testing.T) {
+	said := []Paragraph{
+		{Text: "Headline", Size: 14},
+		{Text: "Detail", Size: 14, Spare: true},
+		{Text: "", Size: 14, Spare: true},
+		{Text: "Outlook", Size: 14, Spare: true},
+		{Text: "Remark", Size: 14},
+	}
+	for height, want := range map[float32]string{
+		56: "Headline Detail Outlook Remark", 42: "Headline Detail Outlook Remark",
+		38: "Headline Outlook Remark", 31: "Headline Outlook Remark", 29: "Headline Remark", 4: "Headline Remark",
+	} {
+		lines, _ := Fit(said, fyne.NewSize(200, height), letters)
+		var got []string
+		for _, l := range lines {
+			got = append(got, l.Text)
+		}
+		if strings.Join(got, " ") != want {
+			t.Errorf("in a height of %v there is %q, want %q", height, got, want)
+		}
+	}
+}
