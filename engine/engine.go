@@ -120,9 +120,8 @@ func (e *Engine) decide(ctx context.Context, m rules.Match, b bounds, luck *rand
 		}
 	}
 	tell := func(o outcome, r rootMove) Answer { return known.of(o.answer(r)) }
-	if len(known.moves) == 1 {
-		move := known.moves[0]
-		return known.of(Answer{Move: move, Line: known.moves})
+	if len(b.among) == 1 {
+		return known.of(Answer{Move: b.among[0], Line: b.among})
 	}
 	found := s.run(ctx, m, b, luck, func(o outcome) {
 		if report != nil {

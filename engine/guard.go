@@ -22,6 +22,8 @@ const (
 	proofVisits = 100_000
 	// backVisits bounds the search for the last proof that the match rests on.
 	backVisits = 10 * proofVisits
+	// provable is how many men there may be that a proof is worth trying.
+	provable = 18
 	// proofsKept is how many proofs are remembered, to save time.
 	proofsKept = 32
 )
@@ -66,6 +68,9 @@ func (e *Engine) guarded(ctx context.Context, m rules.Match, b bounds, chance *r
 	if good := common(b.opening(&p), kept); len(good) > 0 {
 		move := good[chance.IntN(len(good))]
 		return Answer{Move: move, Line: []rules.Move{move}}
+	}
+	if len(kept) > 0 && (p.Side[rules.White]|p.Side[rules.Black]).Len() > provable {
+		b.among = kept
 	}
 	first := e.decide(ctx, m, b, chance, 1, nil)
 	best, others := first, p.AppendEffects(nil)

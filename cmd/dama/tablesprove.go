@@ -57,22 +57,16 @@ func prove(ctx context.Context, defender rules.Color, out string, s streams) err
 	begun := time.Now()
 	tell := func(visits int) { fmt.Fprintf(s.err, "%s: %d positions looked into\n", defender, visits) }
 	leaf := proof.Tables(proof.CarriedMen, endgame.Carried(rules.Alquerque).Value)
-	var all []*proof.Certificate
-	visits := 0
-	for _, p := range beginnings(defender) {
-		r := proof.Search(ctx, p, defender.Other(), leaf, proof.Limits{Visits: proveVisits, Progress: seldom(tell)})
-		if err := ctx.Err(); err != nil {
-			return err
-		}
-		if visits += r.Visits; r.Verdict != proof.NoWin {
-			return fmt.Errorf("that %s does not lose %v could not be proven: %s after %d visits", defender, p, r.Verdict, r.Visits)
-		}
-		all = append(all, r.Certificate)
-		leaf = proof.Any(leaf, r.Certificate.Leaf())
+	r := proof.Search(ctx, rules.Start(rules.Alquerque), defender.Other(), leaf,
+		proof.Limits{Visits: proveVisits, Progress: seldom(tell)})
+	if err := ctx.Err(); err != nil {
+		return err
 	}
-	whole := proof.Join(all...)
+	if r.Verdict != proof.NoWin {
+		return fmt.Errorf("that %s does not lose could not be proven: %s after %d visits", defender, r.Verdict, r.Visits)
+	}
 	var file bytes.Buffer
-	if err := whole.Write(&file, defender, proveCommand); err != nil {
+	if err := r.Certificate.Write(&file, defender, proveCommand); err != nil {
 		return err
 	}
 	name := filepath.Join(out, defender.String()+".cert")
@@ -83,21 +77,9 @@ func prove(ctx context.Context, defender rules.Color, out string, s streams) err
 		return err
 	}
 	fmt.Fprintf(s.out, "%s does not lose: %d positions, %d visits, %d bytes, %v\n%x  %s\n",
-		defender, whole.Len(), visits, file.Len(), time.Since(begun).Round(time.Second/10),
+		defender, r.Certificate.Len(), r.Visits, file.Len(), time.Since(begun).Round(time.Second/10),
 		sha256.Sum256(file.Bytes()), filepath.Base(name))
 	return nil
-}
-
-// beginnings are the positions that a side's certificate has to answer for: the
-// start and, because White is to have a choice, what follows the first move that
-// makes the most of it.
-func beginnings(defender rules.Color) []rules.Position {
-	start := rules.Start(rules.Alquerque)
-	list := []rules.Position{start}
-	if m, err := start.ParseMove("c2-c3"); err == nil && defender == rules.White {
-		list = append(list, start.Play(m))
-	}
-	return list
 }
 
 // seldom passes on what it is told once in two seconds.

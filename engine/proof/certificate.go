@@ -18,16 +18,6 @@ func newCertificate(list []key) *Certificate {
 	return &Certificate{slices.Compact(list)}
 }
 
-// Join is a certificate with the positions of all: what each of them shows, it
-// shows. One may have been found with another as its leaves.
-func Join(all ...*Certificate) *Certificate {
-	var list []key
-	for _, c := range all {
-		list = append(list, c.keys...)
-	}
-	return newCertificate(list)
-}
-
 // Len is the number of positions.
 func (c *Certificate) Len() int { return len(c.keys) }
 
