@@ -95,9 +95,9 @@ func seldom(tell func(visits int)) func(int) {
 
 // verifyCertificates follows every line of the carried certificates to its end.
 func verifyCertificates(ctx context.Context, s streams) error {
-	table := func(p rules.Position) (value, distance int, known bool) {
+	table := func(p rules.Position) (value int, known bool) {
 		v, known := endgame.Carried(rules.Alquerque).Value(&p)
-		return int(v), 0, known
+		return int(v), known
 	}
 	for _, defender := range []rules.Color{rules.White, rules.Black} {
 		file, err := proof.CarriedFile(defender)

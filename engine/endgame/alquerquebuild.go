@@ -41,21 +41,8 @@ func BuildAlquerque(men int, progress func(done, total int64)) *AlquerqueTables 
 	return t
 }
 
-// Value is what perfect play makes of a position, draw counters ignored, if the
-// tables reach that far. A side without men has lost.
-func (t *AlquerqueTables) Value(p *rules.Position) (v Value, known bool) {
-	r, known := t.lookup(p)
-	return r.value(), known
-}
-
-// Distance counts the plies to the next capture, or to the end where the loser
-// cannot move: what the rule of 50 plies counts. The winner makes it as short as
-// can be, the loser as long. A draw has none.
-func (t *AlquerqueTables) Distance(p *rules.Position) (plies int, known bool) {
-	r, known := t.lookup(p)
-	return r.distance(), known && r.value() != Draw
-}
-
+// lookup gives the result of a position, if the tables reach that far. A side
+// without men has lost.
 func (t *AlquerqueTables) lookup(p *rules.Position) (r result, known bool) {
 	if p.Game != rules.Alquerque {
 		return drawn, false

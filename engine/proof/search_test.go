@@ -11,7 +11,7 @@ import (
 	"damiera/rules"
 )
 
-var five = endgame.BuildAlquerque(5, nil)
+var five = endgame.Carried(rules.Alquerque) // of up to five men, where these are asked for
 
 // Positions with five men, most of them full of ways to go round, are searched down
 // to four and compared with the tables.

@@ -13,7 +13,7 @@ import (
 
 // The carried certificates come out of a search again, byte for byte.
 func TestStart(t *testing.T) {
-	leaf := Tables(CarriedMen, endgame.BuildAlquerque(CarriedMen, nil).Value)
+	leaf := Tables(CarriedMen, endgame.Carried(rules.Alquerque).Value)
 	for _, defender := range []rules.Color{rules.White, rules.Black} {
 		r := Search(context.Background(), rules.Start(rules.Alquerque), defender.Other(), leaf, Limits{Visits: 50_000_000})
 		t.Logf("%v does not lose: %d visits, %d positions met", defender, r.Visits, r.Positions)
@@ -37,7 +37,7 @@ func TestStart(t *testing.T) {
 
 // White has four first moves, all to c3. Two of them lose.
 func TestFirstMoves(t *testing.T) {
-	leaf := Tables(CarriedMen, endgame.BuildAlquerque(CarriedMen, nil).Value)
+	leaf := Tables(CarriedMen, endgame.Carried(rules.Alquerque).Value)
 	start := rules.Start(rules.Alquerque)
 	want := map[string]Verdict{"d2-c3": Win, "c2-c3": NoWin, "b2-c3": NoWin, "d3-c3": Win}
 	moves := start.Moves()

@@ -112,7 +112,7 @@ func (w *walk) value(p plain.Position) (value int, known bool) {
 	if count(&p) > w.men {
 		return 0, false
 	}
-	value, _, known = w.table.ask(&p)
+	value, known = w.table.ask(&p)
 	return value, known
 }
 

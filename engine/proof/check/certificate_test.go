@@ -14,14 +14,13 @@ import (
 	"damiera/rules/plain"
 )
 
-// six are tables of up to six men.
-var six = from(endgame.BuildAlquerque(6, nil))
+// six are the tables of up to six men.
+var six = from(endgame.Carried(rules.Alquerque))
 
-func from(tables *endgame.AlquerqueTables) Table {
-	return func(p rules.Position) (value, distance int, known bool) {
+func from(tables *endgame.Tables) Table {
+	return func(p rules.Position) (value int, known bool) {
 		v, known := tables.Value(&p)
-		distance, _ = tables.Distance(&p)
-		return int(v), distance, known
+		return int(v), known
 	}
 }
 
@@ -124,11 +123,11 @@ func TestCheckNeedsTheStart(t *testing.T) {
 
 // A certificate is worth what its leaves are.
 func TestCheckBelievesNoLostLeaf(t *testing.T) {
-	pessimist := func(p rules.Position) (value, distance int, known bool) {
+	pessimist := func(p rules.Position) (value int, known bool) {
 		if p.Turn == rules.White {
-			return -1, 0, true
+			return -1, true
 		}
-		return 1, 0, true
+		return 1, true
 	}
 	if _, err := carried(t, rules.White).Check(context.Background(), 6, pessimist, nil); err == nil {
 		t.Error("all leaves are lost for White, and the check finds nothing")

@@ -1,8 +1,8 @@
 // Package check verifies what others claim about Alquerque: that the starting
-// position's certificates are closed, and that endgame tables are right. It plays
-// on the referee's board (package plain), reads the certificates' files by itself,
-// and shares with the solver nothing but the position type, so that the two can
-// only agree where both are right.
+// position's certificates are closed. It plays on the referee's board (package
+// plain), reads the certificates' files by itself, and shares with the solver
+// nothing but the position type, so that the two can only agree where both are
+// right.
 package check
 
 import (
@@ -13,10 +13,9 @@ import (
 )
 
 // A Table is what is claimed of a position: 1, 0 or -1 where the side to move
-// wins, draws or loses with best play, draw counters ignored, and in how many plies
-// the next capture comes, or the end. A draw's distance is not looked at.
-// known is false where nothing is claimed.
-type Table func(p rules.Position) (value, distance int, known bool)
+// wins, draws or loses with best play, draw counters ignored. known is false where
+// nothing is claimed.
+type Table func(p rules.Position) (value int, known bool)
 
 // A Fault is a position at which a claim proved wrong.
 type Fault struct {
@@ -34,7 +33,7 @@ func fault(p plain.Position, why string, a ...any) *Fault {
 const size = 5
 
 // ask hands a position of the referee's to a table.
-func (t Table) ask(p *plain.Position) (value, distance int, known bool) {
+func (t Table) ask(p *plain.Position) (value int, known bool) {
 	q := rules.Position{Game: p.Game, Turn: p.Turn}
 	for row := range size {
 		for col := range size {
