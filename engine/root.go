@@ -88,10 +88,20 @@ func (s *search) deepen(found *outcome, depth int, b bounds, report func(outcome
 			report(*found)
 		}
 		// A win or a loss within the depth will not change by looking further.
-		if end := mate - max(best, -best); end <= depth {
+		if end(best) <= depth {
 			break
 		}
 	}
+}
+
+// end is the ply in which the game is decided by a score: won, lost, or in the endgame
+// tables.
+func end(score int) int {
+	score = max(score, -score)
+	if won <= score && score <= tabled {
+		return tabled - score
+	}
+	return mate - score
 }
 
 // iterate searches the root's moves to one depth and gives the best score, or
