@@ -1,6 +1,8 @@
 package engine
 
 import (
+	"context"
+
 	"damiera/engine/endgame"
 	"damiera/rules"
 )
@@ -63,15 +65,19 @@ func (v verdict) of(a Answer) Answer {
 // perfect asks the endgame tables, and minds the draws that they know nothing
 // of. Of moves that win it keeps the quickest, of those that lose those that
 // hold out longest, of those that draw all.
-func (s *search) perfect(m rules.Match) (v verdict) {
+func (s *search) perfect(ctx context.Context, m rules.Match) (v verdict) {
 	p := m.Position()
 	if _, known := s.endings.Value(&p); !known {
 		return verdict{}
 	}
 	s.pause.begin()
+	goOn := func() bool {
+		s.pause.rest()
+		return ctx.Err() == nil
+	}
 	v.score = -endless
 	for _, move := range p.AppendEffects(nil) {
-		score := s.afterMove(m, move)
+		score := s.afterMove(m, move, goOn)
 		if score > v.score {
 			v.score, v.moves = score, v.moves[:0]
 		}
@@ -83,7 +89,7 @@ func (s *search) perfect(m rules.Match) (v verdict) {
 }
 
 // afterMove is the score of a move of the root for who makes it.
-func (s *search) afterMove(m rules.Match, move rules.Move) int {
+func (s *search) afterMove(m rules.Match, move rules.Move, goOn func() bool) int {
 	next, err := m.Play(move)
 	if err != nil {
 		return -endless
@@ -106,7 +112,7 @@ func (s *search) afterMove(m rules.Match, move rules.Move) int {
 		far = length
 	} else if idle > 0 || m.Game() == rules.Alquerque {
 		// In draughts no way to the next progress is as long as the limit.
-		plies, _ := s.endings.Distance(&p, s.pause.rest)
+		plies, _ := s.endings.Distance(&p, goOn)
 		if idle+plies > limit {
 			return 0
 		}

@@ -115,7 +115,7 @@ func (e *Engine) decide(ctx context.Context, m rules.Match, b bounds, luck *rand
 	if b.perfect && !e.options.NoTables {
 		s.endings = endgame.Carried(m.Game())
 		defer func() { s.endings = nil }()
-		if known = s.perfect(m); known.moves != nil {
+		if known = s.perfect(ctx, m); known.moves != nil {
 			b.among = known.moves
 		}
 	}

@@ -47,7 +47,11 @@ func Foresee(m rules.Match) (o Outlook, known bool) {
 	case p.Game == rules.Alquerque || m.Idle()+longestWay > limit:
 		var pause pause
 		pause.begin()
-		if far, _ := tables.Distance(&p, pause.rest); m.Idle()+far > limit {
+		rest := func() bool {
+			pause.rest()
+			return true
+		}
+		if far, _ := tables.Distance(&p, rest); m.Idle()+far > limit {
 			return Outlook{Outcome: rules.Draw}, true
 		}
 	}

@@ -66,7 +66,8 @@ func spoil(t *testing.T, name string, change func(results []byte)) {
 		t.Fatal(err)
 	}
 	change(results)
-	again := bytes.NewBufferString(fmt.Sprintf("%x\n", sha256.Sum256(results)))
+	named := append([]byte(filepath.Base(name)+"\n"), results...)
+	again := bytes.NewBufferString(fmt.Sprintf("%x\n", sha256.Sum256(named)))
 	w, err := flate.NewWriter(again, flate.BestSpeed)
 	if err != nil {
 		t.Fatal(err)
@@ -159,6 +160,13 @@ func TestTablesMisuse(t *testing.T) {
 		c.status = misuse
 		c.check(t)
 	}
+	file := filepath.Join(t.TempDir(), "file")
+	if err := os.WriteFile(file, nil, 0o644); err != nil {
+		t.Fatal(err)
+	}
+	call{name: "carry into a file", args: []string{"tables", "carry", "-out", file}, stderr: "not a folder", status: failed}.check(t)
+	call{name: "prove into a file", args: []string{"tables", "prove", "alquerque", "-out", file}, stderr: "not a folder", status: failed}.check(t)
+	call{name: "verify beyond", args: []string{"tables", "verify", "italian", "-pieces", "6"}, stderr: "reach to 5", status: failed}.check(t)
 	call{name: "carry where nothing is", args: []string{"tables", "carry", "-out", filepath.Join(t.TempDir(), "no")},
 		stderr: "no such file", status: failed}.check(t)
 }

@@ -24,13 +24,24 @@ func runTablesCarry(args []string, s streams) error {
 	if len(args) > 0 {
 		return misused("it takes no arguments but flags")
 	}
-	if *out == "" {
-		return misused("-out is a folder")
-	}
-	if _, err := os.Stat(*out); err != nil {
+	if err := isFolder(*out); err != nil {
 		return err // before minutes of work
 	}
 	return carry(endgame.Parts(), *out, *dir, s)
+}
+
+// isFolder reports what keeps -out from being one.
+func isFolder(out string) error {
+	info, err := os.Stat(out)
+	switch {
+	case out == "":
+		return misused("-out is a folder")
+	case err != nil:
+		return err
+	case !info.IsDir():
+		return fmt.Errorf("-out %s: it is a file, not a folder", out)
+	}
+	return nil
 }
 
 // carry makes files and prints how long each is, and its checksum.

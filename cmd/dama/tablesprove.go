@@ -29,17 +29,19 @@ func runTablesProve(args []string, s streams) error {
 		return err
 	}
 	g, args, err := gameArg(args)
-	switch {
-	case err != nil:
+	if err != nil {
 		return err
+	}
+	if args, err = parseFlags(flags, args); err != nil {
+		return err
+	}
+	switch {
 	case g != rules.Alquerque:
 		return misused("nobody has proven %s yet: it is alquerque that can be", g)
 	case len(args) > 0:
-		return misused("GAME is followed by nothing, not by %q", args[0])
-	case *out == "":
-		return misused("-out is a folder")
+		return misused("GAME is followed by nothing but flags, not by %q", args[0])
 	}
-	if _, err := os.Stat(*out); err != nil {
+	if err := isFolder(*out); err != nil {
 		return err // before a minute of work
 	}
 	ctx, stop := interruptible()

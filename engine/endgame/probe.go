@@ -41,8 +41,9 @@ func (t *Tables) Value(p *rules.Position) (v Value, known bool) {
 // idleness takes count: a capture, in draughts a man's move too, and the end of
 // the game. The winner makes it as short as can be and still wins, the loser
 // as long. A draw has none. Where no table has it, it is worked out, which can
-// take a second; meanwhile rest, unless it is nil, is called every so often.
-func (t *Tables) Distance(p *rules.Position, rest func()) (plies int, known bool) {
+// take a second; meanwhile rest, unless it is nil, is called every so often, and
+// where it reports false nothing is known.
+func (t *Tables) Distance(p *rules.Position, rest func() bool) (plies int, known bool) {
 	v, known := t.Value(p)
 	if !known || v == Draw {
 		return 0, false

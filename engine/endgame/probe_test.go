@@ -161,7 +161,7 @@ func TestSlicesForMany(t *testing.T) {
 				}
 				p := viewOf(b).position(rules.Italian)
 				v, _ := tables.Value(&p)
-				if d, known := tables.Distance(&p, func() { rested = true }); known != (v != Draw) || d < 0 || d > farthest {
+				if d, known := tables.Distance(&p, func() bool { rested = true; return true }); known != (v != Draw) || d < 0 || d > farthest {
 					t.Errorf("%v, %v: distance %d, known %v", p, v, d, known)
 				}
 			}
@@ -171,6 +171,22 @@ func TestSlicesForMany(t *testing.T) {
 		})
 	}
 	asking.Wait()
+}
+
+// Who has no time is told nothing, and the next one everything.
+func TestSlicesAreLeft(t *testing.T) {
+	p := view{kings: 1<<31 | 1<<27 | 1<<9, theirMen: 1 << 11, theirKings: 1}.position(rules.Italian)
+	asked := 0
+	_, known := Carried(rules.Italian).Distance(&p, func() bool {
+		asked++
+		return asked < 3
+	})
+	if known || asked != 3 {
+		t.Errorf("asked %d times, and then known: %v", asked, known)
+	}
+	if _, known := Carried(rules.Italian).Distance(&p, nil); !known {
+		t.Error("after an attempt that was given up nothing is known")
+	}
 }
 
 // Some positions of Hard's thinking: quiet ones of five pieces, in the cache or

@@ -17,7 +17,7 @@ type slices struct {
 }
 
 // distance is that of a won or lost position of draughts within t's reach.
-func (s *slices) distance(t *Tables, p *rules.Position, rest func()) (plies int, known bool) {
+func (s *slices) distance(t *Tables, p *rules.Position, rest func() bool) (plies int, known bool) {
 	if p.Game == rules.Alquerque {
 		return 0, false
 	}
@@ -33,7 +33,10 @@ func (s *slices) distance(t *Tables, p *rules.Position, rest func()) (plies int,
 			w, _ := t.Value(&next)
 			return [...]result{loses, drawn, wins}[w+1]
 		}
-		s.solver.solve(s.near, s.far, v)
+		if !s.solver.solve(s.near, s.far, v) {
+			s.near, s.far = nil, nil
+			return 0, false
+		}
 		side = &s.solver.sides[0]
 	}
 	r := side.cells[side.layout.kingsIndex(v)].result

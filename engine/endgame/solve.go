@@ -22,8 +22,8 @@ type solver struct {
 	after func(v view) result
 	// total makes distances those to the end of the game, not to the next progress.
 	total bool
-	// rest, unless it is nil, is called every so often.
-	rest func()
+	// rest, unless it is nil, is called every so often, and ends the work by false.
+	rest func() bool
 	// tooFar tells that there was a distance that a result cannot hold.
 	tooFar bool
 }
@@ -60,21 +60,24 @@ type place struct {
 }
 
 // solve works out every position of a slice, given the men of the side that its
-// first half is seen by.
-func (s *solver) solve(near, far *layout, men view) {
+// first half is seen by. It reports whether it came to the end.
+func (s *solver) solve(near, far *layout, men view) bool {
 	men.kings, men.theirKings = 0, 0
 	s.sides[0].begin(near, men)
 	s.sides[1].begin(far, men.turned())
 	for i := range s.sides {
 		for k := range s.sides[i].cells {
-			if s.rest != nil && k%256 == 0 {
-				s.rest()
+			if s.ended(k) {
+				return false
 			}
 			s.look(uint8(i), k)
 		}
 	}
 	for d := range s.queue {
 		for k := 0; k < len(s.queue[d]); k++ {
+			if s.ended(k) {
+				return false
+			}
 			s.settle(s.queue[d][k], d)
 		}
 		if s.queue[d] != nil {
@@ -82,6 +85,16 @@ func (s *solver) solve(near, far *layout, men view) {
 			s.queue[d] = nil
 		}
 	}
+	return true
+}
+
+// ended asks rest, once in a while, whether to stop. What was begun is left then.
+func (s *solver) ended(k int) bool {
+	if s.rest == nil || k%256 != 0 || s.rest() {
+		return false
+	}
+	clear(s.queue[:])
+	return true
 }
 
 func (h *side) begin(l *layout, men view) {

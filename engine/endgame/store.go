@@ -15,7 +15,8 @@ import (
 )
 
 // What a builder has solved it keeps in a file a material: a line of text with
-// the checksum (SHA-256) of the results, one byte each, and then these, deflated.
+// the checksum (SHA-256) of the file's name and the results, one byte each, and
+// then these, deflated. So a file under another's name is not taken for it.
 
 func resultsPath(dir string, g rules.Game, m Material, toEnd bool) string {
 	measure := "progress"
@@ -48,7 +49,7 @@ func (b *Builder) load(m Material) ([]result, error) {
 func writeResults(path string, results []result) error {
 	var file bytes.Buffer
 	raw := bytesOf(results)
-	fmt.Fprintf(&file, "%x\n", sha256.Sum256(raw))
+	fmt.Fprintf(&file, "%s\n", checksum(path, raw))
 	w, err := flate.NewWriter(&file, flate.BestSpeed)
 	if err != nil {
 		return err
@@ -79,7 +80,7 @@ func readResults(path string, size int) ([]result, error) {
 	if _, err := io.ReadFull(flate.NewReader(bytes.NewReader(deflated)), raw); err != nil {
 		return nil, fmt.Errorf("%s is damaged: remove it to have it built again: %w", path, err)
 	}
-	if is := fmt.Sprintf("%x", sha256.Sum256(raw)); is != string(sum) {
+	if is := checksum(path, raw); is != string(sum) {
 		return nil, fmt.Errorf("%s is damaged: remove it to have it built again: its checksum is %s, not %s", path, is, sum)
 	}
 	results := make([]result, len(raw))
@@ -87,6 +88,13 @@ func readResults(path string, size int) ([]result, error) {
 		results[i] = result(r)
 	}
 	return results, nil
+}
+
+func checksum(path string, raw []byte) string {
+	sum := sha256.New()
+	fmt.Fprintln(sum, filepath.Base(path))
+	sum.Write(raw)
+	return fmt.Sprintf("%x", sum.Sum(nil))
 }
 
 // Store writes what was built into a folder, in files such as a [Builder]'s.

@@ -48,8 +48,14 @@ func TestDamagedResults(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
+	// As many results, of another game.
+	foreign, err := os.ReadFile(build(t, rules.Italian, ToProgress, 2, dir).path(m))
+	if err != nil {
+		t.Fatal(err)
+	}
 	for name, file := range map[string][]byte{
 		"nothing":          {},
+		"another game's":   foreign,
 		"a text":           []byte("no results\n"),
 		"the first half":   whole[:len(whole)/2],
 		"checksum alone":   whole[:65],

@@ -46,6 +46,9 @@ func (c Check) Tables(ctx context.Context, t *Tables, tell func(Checked)) error 
 	if t.game != c.Game {
 		return fmt.Errorf("tables of %s, not of %s", t.game, c.Game)
 	}
+	if c.Pieces > t.Reach() {
+		return fmt.Errorf("%d pieces: the tables of %s reach to %d", c.Pieces, c.Game, t.Reach())
+	}
 	return c.run(ctx, asked{t}, tell)
 }
 
