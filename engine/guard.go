@@ -21,7 +21,7 @@ const (
 	// proofVisits bounds one proof: well within two seconds even on a phone.
 	proofVisits = 100_000
 	// backVisits bounds the search for the last proof that the match rests on.
-	backVisits = 10 * proofVisits
+	backVisits = 4 * proofVisits
 	// provable is how many men there may be that a proof is worth trying.
 	provable = 18
 	// proofsKept is how many proofs are remembered, to save time.
@@ -90,6 +90,7 @@ func (e *Engine) guarded(ctx context.Context, m rules.Match, b bounds, chance *r
 			}
 		}
 		b.among = others
+		b.Nodes = max(b.Nodes/2, 1000) // so that all of it keeps within two seconds
 		best = e.decide(ctx, m, b, chance, 1, nil)
 	}
 	return best
