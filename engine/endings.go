@@ -2,6 +2,7 @@ package engine
 
 import (
 	"context"
+	"slices"
 
 	"damiera/engine/endgame"
 	"damiera/rules"
@@ -119,7 +120,23 @@ func (s *search) afterMove(m rules.Match, move rules.Move, goOn func() bool) int
 		far += min(idle, 1) * plies
 	}
 	if v == endgame.Loss {
+		if repeats(next) {
+			return 0
+		}
 		return mate - far - 1
 	}
 	return far + 1 - mate
+}
+
+// repeats reports whether the side to move can end the match in a draw, by going
+// where the match has been too often already.
+func repeats(m rules.Match) bool {
+	const soonest = 3 // plies without progress before a position can come again
+	if m.Game().RepeatLimit() == 0 || m.Idle() < soonest {
+		return false
+	}
+	return slices.ContainsFunc(m.Legal(), func(move rules.Move) bool {
+		next, err := m.Play(move)
+		return err == nil && next.Result().Outcome == rules.Draw
+	})
 }

@@ -3,6 +3,7 @@ package engine
 import (
 	"context"
 	"math/rand/v2"
+	"strings"
 	"testing"
 
 	"damiera/engine/endgame"
@@ -209,5 +210,38 @@ func TestOnlyHardKnowsEndings(t *testing.T) {
 				t.Errorf("%v at %v knows the endings: %v", g, l, got)
 			}
 		}
+	}
+}
+
+// TestEndingsMindRepetition has been nearly everywhere twice: a win is no win when
+// the loser can come for the third time where the match was before.
+func TestEndingsMindRepetition(t *testing.T) {
+	const dithering = "27-24 8-4 24-19 4-8 19-24 8-3 24-19 3-8 19-16 8-12 16-20 12-8 20-16 8-12 16-20 12-8"
+	think := glimpse(New(Options{HashBytes: 1 << 20}))
+	p, err := rules.ParsePosition(rules.English, "W:WK27:BK8")
+	if err != nil {
+		t.Fatal(err)
+	}
+	m, err := rules.NewMatchFrom(p)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if o, _ := Foresee(m); o.Outcome != rules.WhiteWins {
+		t.Errorf("without a history it is %v", o)
+	}
+	for _, text := range strings.Fields(dithering) {
+		move, err := m.Position().ParseMove(text)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if m, err = m.Play(move); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if o, _ := Foresee(m); o.Outcome != rules.Draw {
+		t.Errorf("after it all it is %v", o)
+	}
+	if end := against(m, rules.White, think, think); end.Result() != (rules.Result{Outcome: rules.Draw, Reason: rules.Repetition}) {
+		t.Errorf("and ends %v", end.Result())
 	}
 }

@@ -93,6 +93,9 @@ func (e *Engine) guarded(ctx context.Context, m rules.Match, b bounds, chance *r
 		b.Nodes = max(b.Nodes/2, 1000) // so that all of it keeps within two seconds
 		best = e.decide(ctx, m, b, chance, 1, nil)
 	}
+	if len(kept) > 0 && !slices.Contains(kept, best.Move) { // no time was left to find the best of them
+		return Answer{Move: kept[0], Line: kept[:1:1]}
+	}
 	return best
 }
 

@@ -12,7 +12,7 @@ type Outlook struct {
 }
 
 // longestWay is how many plies can go by in a won ending of draughts until there
-// is progress; Alquerque has none so near its limit that it need be asked.
+// is progress. In Alquerque they can be more than its rule allows.
 const longestWay = 70
 
 // Foresee tells how a match that is not over will end, where the endgame tables
@@ -35,6 +35,9 @@ func Foresee(m rules.Match) (o Outlook, known bool) {
 	case endgame.Loss:
 		winner = p.Turn.Other()
 	}
+	if escapes(m, tables, v) {
+		return Outlook{Outcome: rules.Draw}, true
+	}
 	limit := p.Game.IdleLimit()
 	length, counted := tables.Length(&p)
 	switch {
@@ -56,4 +59,20 @@ func Foresee(m rules.Match) (o Outlook, known bool) {
 		}
 	}
 	return Outlook{Outcome: rules.WonBy(winner)}, true
+}
+
+// escapes reports whether the loser of a match can go where it has been too often
+// already, now or after whatever the winner plays.
+func escapes(m rules.Match, tables *endgame.Tables, v endgame.Value) bool {
+	if v == endgame.Loss {
+		return repeats(m)
+	}
+	for _, move := range m.Legal() {
+		next, err := m.Play(move)
+		p := next.Position()
+		if w, _ := tables.Value(&p); err == nil && w == endgame.Loss && next.Result().Outcome != rules.Draw && !repeats(next) {
+			return false
+		}
+	}
+	return true
 }

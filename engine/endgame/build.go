@@ -44,7 +44,7 @@ func NewBuilder(g rules.Game, toEnd bool, dir string) (*Builder, error) {
 }
 
 // Build solves all positions with up to so many pieces, from two on. Six take
-// up to 2 GB of memory. progress, unless it is nil, is told how many positions
+// up to 4 GB of memory. progress, unless it is nil, is told how many positions
 // of how many are done.
 func (b *Builder) Build(ctx context.Context, pieces int, progress func(done, total int64)) error {
 	if pieces < 2 || pieces > mostPieces {
