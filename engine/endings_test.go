@@ -89,6 +89,9 @@ func glimpse(e *Engine) func(rules.Match) rules.Move {
 }
 
 func TestEndingsAreWon(t *testing.T) {
+	if testing.Short() {
+		t.Skip("plays a hundred endings and more")
+	}
 	for _, g := range rules.Games() {
 		won, lost := winEndings(t, g, 1, glimpse(New(Options{HashBytes: 1 << 20})))
 		if won < len(materials(g))/2 || lost > 0 {
@@ -145,6 +148,9 @@ func TestEndingsLast(t *testing.T) {
 // TestEndingsMindTheCount lets plies go by without progress before a won ending
 // begins: it is won if there is still time, and drawn by the best defence if not.
 func TestEndingsMindTheCount(t *testing.T) {
+	if testing.Short() {
+		t.Skip("plays a hundred endings and more")
+	}
 	chance := rand.New(rand.NewPCG(7, 0))
 	think := glimpse(New(Options{HashBytes: 1 << 20}))
 	won, drawn := 0, 0
