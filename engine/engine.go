@@ -113,7 +113,9 @@ func (e *Engine) decide(ctx context.Context, m rules.Match, b bounds, luck *rand
 	s := e.searcher(threads)
 	var known verdict
 	if b.perfect && !e.options.NoTables {
+		s.pause.begin()
 		s.endings = endgame.Carried(m.Game())
+		s.pause.rest() // the first time it opens them
 		defer func() { s.endings = nil }()
 		if known = s.perfect(ctx, m); known.moves != nil {
 			b.among = known.moves

@@ -55,9 +55,12 @@ func newGuard() *guard {
 // cannot lose need not fear to play for more.
 func (e *Engine) guarded(ctx context.Context, m rules.Match, b bounds, chance *rand.Rand) Answer {
 	if e.guard == nil {
+		var pause pause
+		pause.begin()
 		if e.guard = newGuard(); e.guard == nil {
 			return e.decide(ctx, m, b, chance, 1, nil)
 		}
+		pause.rest()
 	}
 	g, p := e.guard, m.Position()
 	if _, known := g.tables.Value(&p); known {

@@ -2,6 +2,7 @@ package endgame
 
 import (
 	"math/bits"
+	"sync"
 
 	"damiera/rules"
 )
@@ -103,35 +104,50 @@ func alquerqueClasses(n int) []alquerqueClass {
 // compress a sixth and distances a third better than with the own men first.
 type alquerqueLayout struct {
 	alquerqueClass
-	theirs []uint32 // the placings of their men, ascending
-	number []uint32 // by the rank among all placings of their men: its number in theirs
-	owns   int      // placings of the own men for each
+	owns     int // placings of the own men for each of theirs
+	listed   sync.Once
+	theirs   []uint32 // the placings of their men, ascending
+	numberOf []uint32 // by the rank among all placings of their men: its number in theirs
 }
 
 func newAlquerqueLayout(c alquerqueClass) *alquerqueLayout {
-	l := &alquerqueLayout{alquerqueClass: c, owns: choose(alquerquePoints-c.their, c.own)}
-	l.number = make([]uint32, 0, choose(alquerquePoints, c.their))
-	for i := range cap(l.number) {
-		s := unrank(i, c.their, alquerqueBoard)
-		l.number = append(l.number, uint32(len(l.theirs)))
+	return &alquerqueLayout{alquerqueClass: c, owns: choose(alquerquePoints-c.their, c.own)}
+}
+
+// list makes the lists, when one of them is first wanted: that takes a while.
+func (l *alquerqueLayout) list() {
+	l.numberOf = make([]uint32, 0, choose(alquerquePoints, l.their))
+	for i := range cap(l.numberOf) {
+		s := unrank(i, l.their, alquerqueBoard)
+		l.numberOf = append(l.numberOf, uint32(len(l.theirs)))
 		if s <= alquerqueMirror(s) {
 			l.theirs = append(l.theirs, s)
 		}
 	}
-	return l
 }
 
-// size is how many numbers there are.
-func (l *alquerqueLayout) size() int { return len(l.theirs) * l.owns }
+// size is how many numbers there are: of the placings of their men half, and half of
+// those that are their own mirror image, some men on the middle file and as many
+// on either side of it.
+func (l *alquerqueLayout) size() int {
+	const middle, side = 5, 10
+	placings := choose(alquerquePoints, l.their)
+	for on := l.their % 2; on <= min(l.their, middle); on += 2 {
+		placings += choose(middle, on) * choose(side, (l.their-on)/2)
+	}
+	return placings / 2 * l.owns
+}
 
 // index is the number of a view's canonical image.
 func (l *alquerqueLayout) index(v alquerqueView) int {
+	l.listed.Do(l.list)
 	v = v.canonical()
-	return int(l.number[rank(v.their, alquerqueBoard)])*l.owns + rank(v.own, alquerqueBoard&^v.their)
+	return int(l.numberOf[rank(v.their, alquerqueBoard)])*l.owns + rank(v.own, alquerqueBoard&^v.their)
 }
 
 // at is the view with a number, which need not be canonical.
 func (l *alquerqueLayout) at(index int) alquerqueView {
+	l.listed.Do(l.list)
 	their := l.theirs[index/l.owns]
 	return alquerqueView{unrank(index%l.owns, l.own, alquerqueBoard&^their), their}
 }
