@@ -16,7 +16,7 @@ const tabled = 29_500
 // They know nothing of the plies without progress, so that they are asked when
 // there are none; captures are played first.
 func (s *search) ending(p *rules.Position, ply int) (score int, known bool) {
-	if s.reach == 0 || s.path.idle[ply] != 0 || (p.Side[rules.White]|p.Side[rules.Black]).Len() > s.reach {
+	if s.reach == 0 || s.path.idle[ply] != 0 || pieces(p) > s.reach {
 		return 0, false
 	}
 	if p.MustCapture() || !p.CanStep() {
@@ -38,6 +38,9 @@ func (s *search) ending(p *rules.Position, ply int) (score int, known bool) {
 	}
 	return mate - far - ply, true
 }
+
+// pieces counts those on the board.
+func pieces(p *rules.Position) int { return (p.Side[rules.White] | p.Side[rules.Black]).Len() }
 
 // drawish is the score of a drawn ending. It is a draw only between players who
 // know it: against others it is better to have more.

@@ -72,7 +72,7 @@ func (e *Engine) guarded(ctx context.Context, m rules.Match, b bounds, chance *r
 		move := good[chance.IntN(len(good))]
 		return Answer{Move: move, Line: []rules.Move{move}}
 	}
-	if len(kept) > 0 && (p.Side[rules.White]|p.Side[rules.Black]).Len() > provable {
+	if len(kept) > 0 && pieces(&p) > provable {
 		b.among = kept
 	}
 	first := e.decide(ctx, m, b, chance, 1, nil)
@@ -145,7 +145,8 @@ func (g *guard) known(p *rules.Position) (wins, known bool) {
 
 // last is the newest proof that the match rests on, about a position after a move
 // of the side that now has the turn; nil where the carried certificates tell of
-// a newer one, or where there is none.
+// a newer one, or where none is found within backVisits: where four moves in a
+// row could not be proven alone, an older one is not looked for.
 func (g *guard) last(ctx context.Context, m rules.Match) *proof.Certificate {
 	positions, visits := m.Positions(), 0
 	for i := len(positions) - 2; i >= 0 && visits < backVisits; i -= 2 {

@@ -20,7 +20,7 @@ const longestWay = 70
 // works the answer out: not for a goroutine that draws.
 func Foresee(m rules.Match) (o Outlook, known bool) {
 	p := m.Position()
-	if m.Result() != (rules.Result{}) || (p.Side[rules.White]|p.Side[rules.Black]).Len() > endgame.MostPieces {
+	if m.Result() != (rules.Result{}) || pieces(&p) > endgame.MostPieces {
 		return o, false // so that nothing is opened before there is need
 	}
 	tables := endgame.Carried(p.Game)
