@@ -187,3 +187,19 @@ func (m Match) Occurrences() int {
 	}
 	return n
 }
+
+// TakeBack is the match as it was the given number of plies ago, or at its
+// start where there were fewer: open again if it had ended since, by a move or
+// without one.
+func (m Match) TakeBack(plies int) Match {
+	moves := m.Moves()
+	back := Match{start: m.start, now: m.start, over: m.start.lost()}
+	for _, mv := range moves[:max(0, len(moves)-plies)] {
+		next, err := back.Play(mv)
+		if err != nil {
+			next, _ = back.Replay(mv) // a record may go on past a draw
+		}
+		back = next
+	}
+	return back
+}

@@ -114,6 +114,39 @@ func TestMatchesBranch(t *testing.T) {
 	}
 }
 
+func TestMovesAreTakenBack(t *testing.T) {
+	// Through captures, a crowning and a half-full draw counter, and to a draw by repetition.
+	m := matchFrom(t, rules.English, "W:W10,32:B1,2,27")
+	then := []rules.Match{m}
+	for ply := 0; m.Result() == (rules.Result{}) && ply < 200; ply++ {
+		legal := m.Legal()
+		m = play(t, m, legal[ply%len(legal)].String())
+		then = append(then, m)
+	}
+	if m.Result() == (rules.Result{}) {
+		t.Fatal("the game does not end")
+	}
+	for back := range then {
+		want := then[len(then)-1-back]
+		got := m.TakeBack(back)
+		if got.Position() != want.Position() || got.Idle() != want.Idle() || got.Occurrences() != want.Occurrences() ||
+			got.Result() != want.Result() || got.Plies() != want.Plies() || got.Start() != want.Start() {
+			t.Fatalf("%d plies taken back: %v, %d idle, %v; it was %v, %d, %v", back,
+				got.Position(), got.Idle(), got.Result(), want.Position(), want.Idle(), want.Result())
+		}
+	}
+	if got := m.TakeBack(len(then) + 5); got.Plies() != 0 || got.Position() != m.Start() {
+		t.Errorf("more taken back than there is: %v", got.Position())
+	}
+}
+
+func TestAResignationIsTakenBack(t *testing.T) {
+	m := play(t, rules.NewMatch(rules.Italian), "22-18")
+	if back := m.Resign(rules.White).TakeBack(0); back.Result() != (rules.Result{}) || back.Position() != m.Position() {
+		t.Errorf("%v in %v", back.Result(), back.Position())
+	}
+}
+
 func TestIllegalMovesAreRefused(t *testing.T) {
 	m := rules.NewMatch(rules.English)
 	other := rules.Start(rules.Italian).Moves()[0]

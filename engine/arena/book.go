@@ -41,7 +41,7 @@ const (
 	maxTries  = 3_000 // for one opening; then any will do
 )
 
-func newBook(c Contest) (*book, error) {
+func newBook(c Contest) *book {
 	b := &book{
 		seed:  c.Seed,
 		roots: []opening{{match: rules.NewMatch(c.Game)}},
@@ -61,17 +61,13 @@ func newBook(c Contest) (*book, error) {
 			b.odds, b.to = 1, 130
 		}
 	case rules.Italian:
-		ballots, err := readBallots(c.Uneven)
-		if err != nil {
-			return nil, err
-		}
-		rand.New(rand.NewPCG(c.Seed, shuffleStream)).Shuffle(len(ballots), func(i, j int) {
-			ballots[i], ballots[j] = ballots[j], ballots[i]
+		b.roots = ballots(c.Uneven)
+		rand.New(rand.NewPCG(c.Seed, shuffleStream)).Shuffle(len(b.roots), func(i, j int) {
+			b.roots[i], b.roots[j] = b.roots[j], b.roots[i]
 		})
-		b.roots = ballots
 		b.least = 2
 	}
-	return b, nil
+	return b
 }
 
 // next gives the next opening.

@@ -8,45 +8,11 @@ import (
 	"damiera/rules"
 )
 
+// TestBallots counts those for each kind of contest.
 func TestBallots(t *testing.T) {
-	all, err := parseBallots(italianBallots)
-	if err != nil {
-		t.Fatal(err)
-	}
-	if len(all) != 174 {
-		t.Errorf("%d ballots, the federation has 174", len(all))
-	}
-	seen := make(map[rules.Position]string)
-	tables := make(map[string]int)
-	for _, b := range all {
-		if before, ok := seen[b.match.Position()]; ok {
-			t.Errorf("ballots %s and %s lead to the same position", before, b.name)
-		}
-		seen[b.match.Position()] = b.name
-		tables[b.tables]++
-		if b.match.Plies() != 3 {
-			t.Errorf("ballot %s has %d moves, not 3", b.name, b.match.Plies())
-		}
-	}
-	if tables["B C"] != 83 || tables["B"] != 43 || tables["A"] != 40 || tables["D"] != 8 {
-		t.Errorf("the tables hold %v", tables)
-	}
 	for uneven, want := range map[bool]int{false: 83 + 43, true: 91} {
-		if list, err := readBallots(uneven); err != nil || len(list) != want {
-			t.Errorf("uneven %v: %d ballots, want %d (%v)", uneven, len(list), want, err)
-		}
-	}
-}
-
-func TestParseBallotsTellsWhatIsWrong(t *testing.T) {
-	const head = "number\tmoves\tfavours\ttables\n"
-	for name, table := range map[string]string{
-		"illegal move":      head + "1\t21-17 9-13 25-20\twhite +1\tB C\n",
-		"ambiguous nothing": head + "1\t21-17 9-13 hello\twhite +1\tB C\n",
-		"columns":           head + "1\t21-17 9-13 25-21\n",
-	} {
-		if _, err := parseBallots(table); err == nil {
-			t.Errorf("%s: read without complaint", name)
+		if list := ballots(uneven); len(list) != want {
+			t.Errorf("uneven %v: %d ballots, want %d", uneven, len(list), want)
 		}
 	}
 }
@@ -54,10 +20,7 @@ func TestParseBallotsTellsWhatIsWrong(t *testing.T) {
 // openings are the first n of a contest.
 func openings(t *testing.T, c Contest, n int) []opening {
 	t.Helper()
-	b, err := newBook(c)
-	if err != nil {
-		t.Fatal(err)
-	}
+	b := newBook(c)
 	var list []opening
 	for range n {
 		list = append(list, b.next(context.Background()))
@@ -123,10 +86,7 @@ func TestOpeningsSpringFromTheSeed(t *testing.T) {
 // which one takes what the other leaves.
 func TestUnevenOpenings(t *testing.T) {
 	for _, g := range []rules.Game{rules.English, rules.Alquerque} {
-		even, err := newBook(Contest{Game: g})
-		if err != nil {
-			t.Fatal(err)
-		}
+		even := newBook(Contest{Game: g})
 		for _, o := range openings(t, Contest{Game: g, Uneven: true}, 10) {
 			if even.fits(context.Background(), o.match) {
 				t.Errorf("%v: %v is even", g, o.match.Position())

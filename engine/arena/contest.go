@@ -66,11 +66,7 @@ func (g Game) Points() int {
 // is done.
 func (c Contest) Play(ctx context.Context, from int) iter.Seq2[Game, error] {
 	return func(yield func(Game, error) bool) {
-		b, err := newBook(c)
-		if err != nil {
-			yield(Game{}, err)
-			return
-		}
+		b := newBook(c)
 		ctx, cancel := context.WithCancel(ctx)
 		jobs, done := make(chan Game), make(chan ended)
 		var all sync.WaitGroup

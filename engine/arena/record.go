@@ -125,10 +125,7 @@ func (c Contest) read(r io.Reader) (games []Game, size int64, err error) {
 	if len(written) > c.Games {
 		return nil, 0, fmt.Errorf("it holds %d games, more than the %d of this contest", len(written), c.Games)
 	}
-	b, err := newBook(c)
-	if err != nil {
-		return nil, 0, err
-	}
+	b := newBook(c)
 	var o opening
 	for i, w := range written {
 		if i%2 == 0 {
