@@ -193,13 +193,14 @@ func (m Match) Occurrences() int {
 // without one.
 func (m Match) TakeBack(plies int) Match {
 	moves := m.Moves()
+	moves = moves[:max(0, len(moves)-plies)]
 	back := Match{start: m.start, now: m.start, over: m.start.lost()}
-	for _, mv := range moves[:max(0, len(moves)-plies)] {
-		next, err := back.Play(mv)
-		if err != nil {
-			next, _ = back.Replay(mv) // a record may go on past a draw
+	for i, mv := range moves {
+		play := back.Replay // a record may have gone on past a draw
+		if i == len(moves)-1 {
+			play = back.Play
 		}
-		back = next
+		back, _ = play(mv) // legal, as it was made before
 	}
 	return back
 }

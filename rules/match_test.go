@@ -140,6 +140,20 @@ func TestMovesAreTakenBack(t *testing.T) {
 	}
 }
 
+func TestARecordPastTheDrawIsTakenBack(t *testing.T) {
+	m := matchFrom(t, rules.English, "W:WK32:BK1")
+	var err error
+	for i := range 20 {
+		m, err = m.Replay(move(t, m.Position(), []string{"32-28", "1-5", "28-32", "5-1"}[i%4]))
+		if err != nil {
+			t.Fatal(err)
+		}
+	}
+	if back := m.TakeBack(5); back.Plies() != 15 || back.Position() != m.Positions()[15] {
+		t.Errorf("%d plies are left, in %v", back.Plies(), back.Position())
+	}
+}
+
 func TestAResignationIsTakenBack(t *testing.T) {
 	m := play(t, rules.NewMatch(rules.Italian), "22-18")
 	if back := m.Resign(rules.White).TakeBack(0); back.Result() != (rules.Result{}) || back.Position() != m.Position() {
