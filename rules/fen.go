@@ -37,7 +37,8 @@ func letter(c Color) string {
 
 // ParsePosition reads a position as [Position.String] writes it. For the games
 // on 32 squares it also takes the lists in the other order, ranges such as
-// 21-32, blanks, small letters and a final full stop.
+// 21-32, blanks, small letters, the side to move written twice and a final full
+// stop.
 //
 // A text that cannot be read gives a *TextError. A text that can be read but
 // tells of a position that cannot occur gives that position with a
@@ -69,14 +70,15 @@ func parseFEN(g Game, s string) (Position, error) {
 	}
 	r := &fenReader{text: s, end: len(body), pos: Position{Game: g}}
 	if r.peek() == 0 {
-		return r.pos, wrong(s, r.at, 0, "the position is empty")
+		return r.pos, NoText.of(wrong(s, r.at, 0, "the position is empty"))
 	}
 	turn, ok := side(r.peek())
 	if !ok {
-		return r.pos, r.wrongHere("the side to move is missing: W or B")
+		return r.pos, NoTurn.of(r.wrongHere("the side to move is missing: W or B"))
 	}
 	r.pos.Turn = turn
 	r.at++
+	r.skipTurnTwice()
 	var seen [2]bool
 	for range 2 {
 		if err := r.list(&seen); err != nil {
@@ -84,9 +86,23 @@ func parseFEN(g Game, s string) (Position, error) {
 		}
 	}
 	if r.peek() != 0 {
-		return r.pos, r.wrongHere("nothing may follow the two lists")
+		return r.pos, TextAfter.of(r.wrongHere("nothing may follow the two lists"))
 	}
 	return r.pos, nil
+}
+
+// skipTurnTwice passes over a side to move that is written a second time, as some
+// programs do: W:W:W24,29:B6.
+func (r *fenReader) skipTurnTwice() {
+	rest, ok := strings.CutPrefix(strings.TrimLeft(r.text[r.at:r.end], " \t"), ":")
+	again, lists, more := strings.Cut(rest, ":")
+	again = strings.TrimSpace(again)
+	if !ok || !more || len(again) != 1 || !strings.Contains(lists, ":") {
+		return
+	}
+	if turn, known := side(again[0]); known && turn == r.pos.Turn {
+		r.at = r.end - len(lists) - 1
+	}
 }
 
 func side(c byte) (Color, bool) {
@@ -131,18 +147,18 @@ func (r *fenReader) list(seen *[2]bool) error {
 		if seen[White] {
 			missing = Black
 		}
-		return r.wrongHere("the list of %s's pieces is missing", missing)
+		return NoList.of(r.wrongHere("the list of %s's pieces is missing", missing))
 	}
 	if r.peek() != ':' {
-		return r.wrongHere("a colon must stand before a side's list")
+		return NoColon.of(r.wrongHere("a colon must stand before a side's list"))
 	}
 	r.at++
 	c, ok := side(r.peek())
 	if !ok {
-		return r.wrongHere("a list begins with its side: W or B")
+		return NoSide.of(r.wrongHere("a list begins with its side: W or B"))
 	}
 	if seen[c] {
-		return r.wrongHere("%s is listed twice", c)
+		return SideTwice.of(r.wrongHere("%s is listed twice", c))
 	}
 	seen[c] = true
 	r.at++
@@ -179,13 +195,13 @@ func (r *fenReader) squares(c Color) error {
 			return err
 		}
 		if last < first {
-			return wrong(r.text, at, r.at-at, "a range must rise")
+			return RangeFalls.of(wrong(r.text, at, r.at-at, "a range must rise"))
 		}
 	}
 	for n := first; n <= last; n++ {
 		pt := lattices[r.pos.Game].all[n-1]
 		if (r.pos.Side[White] | r.pos.Side[Black]).Has(pt) {
-			return wrong(r.text, at, r.at-at, "square %d is named twice", n)
+			return SquareTwice.of(wrong(r.text, at, r.at-at, "square %d is named twice", n))
 		}
 		r.pos.Side[c] = r.pos.Side[c].With(pt)
 		if king {
@@ -203,11 +219,11 @@ func (r *fenReader) number() (int, error) {
 		r.at++
 	}
 	if r.at == start {
-		return 0, r.wrongHere("a square is expected, 1 to 32")
+		return 0, NoSquare.of(r.wrongHere("a square is expected, 1 to 32"))
 	}
 	n, err := strconv.Atoi(r.text[start:r.at])
 	if err != nil || n < 1 || n > 32 {
-		return 0, wrong(r.text, start, r.at-start, "there is no such square: squares are 1 to 32")
+		return 0, NoSuchSquare.of(wrong(r.text, start, r.at-start, "there is no such square: squares are 1 to 32"))
 	}
 	return n, nil
 }

@@ -57,6 +57,9 @@ const MaxPieces = 12
 type PositionError struct {
 	At  Point // where it is wrong, None if nowhere in particular
 	Why string
+
+	Fault Fault // what Why says
+	Side  Color // of whom it says so
 }
 
 func (e *PositionError) Error() string { return e.Why }
@@ -66,29 +69,29 @@ func (e *PositionError) Error() string { return e.Why }
 // side may be without pieces: it has lost.
 func (p Position) Valid() error {
 	if int(p.Game) >= len(laws) || p.Turn > Black {
-		return &PositionError{None, fmt.Sprintf("there is no game %d with a side %d to move", p.Game, p.Turn)}
+		return &PositionError{At: None, Why: fmt.Sprintf("there is no game %d with a side %d to move", p.Game, p.Turn)}
 	}
 	board := lattices[p.Game].board
 	all := p.Side[White] | p.Side[Black]
 	switch {
 	case all&^board != 0:
-		return &PositionError{(all &^ board).first(), "a piece stands off the board"}
+		return &PositionError{At: (all &^ board).first(), Why: "a piece stands off the board"}
 	case p.Side[White]&p.Side[Black] != 0:
 		at := (p.Side[White] & p.Side[Black]).first()
-		return &PositionError{at, fmt.Sprintf("two pieces stand on %s", p.Game.Name(at))}
+		return &PositionError{At: at, Why: fmt.Sprintf("two pieces stand on %s", p.Game.Name(at))}
 	case p.Kings&^all != 0:
-		return &PositionError{(p.Kings &^ all).first(), "a king stands where no piece is"}
+		return &PositionError{At: (p.Kings &^ all).first(), Why: "a king stands where no piece is"}
 	case p.Game == Alquerque && p.Kings != 0:
 		at := p.Kings.first()
-		return &PositionError{at, fmt.Sprintf("a king stands on %s: Alquerque has none", p.Game.Name(at))}
+		return &PositionError{At: at, Why: fmt.Sprintf("a king stands on %s: Alquerque has none", p.Game.Name(at))}
 	}
 	for _, c := range []Color{White, Black} {
 		if n := p.Side[c].Len(); n > MaxPieces {
-			return &PositionError{None, fmt.Sprintf("%d %s pieces: a side has at most %d", n, c, MaxPieces)}
+			return &PositionError{At: None, Why: fmt.Sprintf("%d %s pieces: a side has at most %d", n, c, MaxPieces), Fault: TooManyPieces, Side: c}
 		}
 		if men := p.Side[c] &^ p.Kings & laws[p.Game].crown[c]; men != 0 {
 			at := men.first()
-			return &PositionError{at, fmt.Sprintf("a %s man stands on %s, its far row", c, p.Game.Name(at))}
+			return &PositionError{At: at, Why: fmt.Sprintf("a %s man stands on %s, its far row", c, p.Game.Name(at)), Fault: ManOnFarRow, Side: c}
 		}
 	}
 	return nil

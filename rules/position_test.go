@@ -139,6 +139,7 @@ func TestUntidyPositionsAreRead(t *testing.T) {
 		"B : W 30, 28 , K 7 : B 5 ,13": "B:WK7,28,30:B5,13",
 		"w:w30,k7:b5,13":               "W:WK7,30:B5,13",
 		"B:WK29-31:B3,K10":             "B:WK29,K30,K31:B3,K10",
+		"W:W:W24,29:B6":                "W:W24,29:B6",
 		"W:W:B":                        "W:W:B",
 	} {
 		if got := position(t, rules.Italian, text).String(); got != want {

@@ -45,20 +45,20 @@ func parseRows(g Game, s string) (Position, error) {
 		switch {
 		case s[i] == '/':
 			if col < size {
-				return p, wrong(s, i, 1, "the row ends after %d points of %d", col, size)
+				return p, RowLength.of(wrong(s, i, 1, "the row ends after %d points of %d", col, size))
 			}
 			if row++; row == size {
-				return p, wrong(s, i, len(s)-i, "there are only %d rows", size)
+				return p, RowCount.of(wrong(s, i, len(s)-i, "there are only %d rows", size))
 			}
 			col = 0
 			continue
 		case s[i] >= '1' && s[i] <= '5':
 			width = int(s[i] - '0')
 		case !isPiece:
-			return p, wrong(s, i, 1, "a row holds w, b and the digits 1 to 5")
+			return p, NoPiece.of(wrong(s, i, 1, "a row holds w, b and the digits 1 to 5"))
 		}
 		if col+width > size {
-			return p, wrong(s, i, 1, "a row has only %d points", size)
+			return p, RowLength.of(wrong(s, i, 1, "a row has only %d points", size))
 		}
 		if isPiece {
 			p.Side[c] = p.Side[c].With(g.PointAt(col, row))
@@ -66,16 +66,16 @@ func parseRows(g Game, s string) (Position, error) {
 		col += width
 	}
 	if col < size || row < size-1 {
-		return p, wrong(s, i, 0, "five rows of five points are expected")
+		return p, RowCount.of(wrong(s, i, 0, "five rows of five points are expected"))
 	}
 	i += len(s[i:]) - len(strings.TrimLeft(s[i:], " \t"))
 	turn := strings.TrimRight(s[i:], " \t")
 	if turn == "" {
-		return p, wrong(s, i, 0, "the side to move is missing: w or b")
+		return p, NoTurn.of(wrong(s, i, 0, "the side to move is missing: w or b"))
 	}
 	c, ok := side(turn[0])
 	if !ok || len(turn) > 1 {
-		return p, wrong(s, i, len(turn), "the side to move is w or b")
+		return p, NoTurn.of(wrong(s, i, len(turn), "the side to move is w or b"))
 	}
 	p.Turn = c
 	return p, nil

@@ -71,8 +71,24 @@ type Comment struct {
 // A Problem is what is wrong with a game, and in which line, counted from 1.
 type Problem struct {
 	Line  int
-	About string
+	About string // in English
+	Fault Fault  // the same for those who say it in another language
+	Spot  string // the move or other piece of the text that it is about, empty for none
 }
+
+// A Fault is a kind of problem.
+type Fault uint8
+
+const (
+	AnyFault   Fault = iota
+	Illegal          // Spot is a move that is not legal where it stands
+	Ambiguous        // Spot may be one of several captures
+	Unreadable       // Spot stands where a move could, and is none
+	Unclosed         // a comment or a variation never ends
+	BadTag           // a tag is damaged
+	BadStart         // the FEN tag tells of no position to begin from
+	OtherGame        // the game is not played here
+)
 
 // Tag is the value of the first tag of that name. Upper and lower case are the
 // same, for the letters of English alone, so that no language turns I into ı.

@@ -159,7 +159,7 @@ func largeSquare(text string) bool {
 func (d *draft) foreignGame(v verdict) Game {
 	g := d.head()
 	g.KindFrom, g.Foreign, g.Unplaced = v.from, v.foreign, true
-	g.Problem = &Problem{v.line, v.foreign}
+	g.Problem = &Problem{Line: v.line, About: v.foreign, Fault: OtherGame}
 	if scoreOf(g.ResultText) == drawn {
 		g.Outcome = rules.Draw
 	}

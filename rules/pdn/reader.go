@@ -83,6 +83,7 @@ type item struct {
 	kind tokenKind
 	line int
 	text string
+	spot string // of something broken: what is
 }
 
 // fill reads until the game ends. The next game is returned with the token that
@@ -121,7 +122,7 @@ func (d *draft) add(t token) {
 	}
 	switch t.kind {
 	case commentToken:
-		d.items = append(d.items, item{t.kind, t.line, t.text})
+		d.items = append(d.items, item{kind: t.kind, line: t.line, text: t.text})
 		return
 	case resultToken:
 		// A result alone is no game, and only the first of several counts.
@@ -144,10 +145,10 @@ func (d *draft) add(t token) {
 		}
 		d.named[lowerASCII(t.name)] = true
 	case badTagToken:
-		d.trouble = earlier(d.trouble, &Problem{t.line, t.text})
+		d.trouble = earlier(d.trouble, &Problem{Line: t.line, About: t.text, Fault: BadTag})
 	default:
 		d.moved = true
-		d.items = append(d.items, item{t.kind, t.line, t.text})
+		d.items = append(d.items, item{t.kind, t.line, t.text, t.name})
 	}
 }
 

@@ -40,12 +40,12 @@ func (d *draft) replay(kind rules.Game) replayed {
 			continue
 		}
 		if it.kind != moveToken {
-			r.problem = &Problem{it.line, it.text}
+			r.problem = it.problem()
 			break
 		}
 		next, why := playAll(branches, it.text)
 		if len(next) == 0 {
-			r.problem = &Problem{it.line, clip(it.text) + ": " + why.Error()}
+			r.problem = &Problem{it.line, clip(it.text) + ": " + why.Error(), Illegal, clip(it.text)}
 			r.fits = false
 			break
 		}
@@ -60,6 +60,14 @@ func (d *draft) replay(kind rules.Game) replayed {
 		d.part(&r, start, branches, played)
 	}
 	return r
+}
+
+// problem is what is wrong with an item that is broken.
+func (it item) problem() *Problem {
+	if it.kind == badWordToken {
+		return &Problem{it.line, it.text, Unreadable, clip(it.spot)}
+	}
+	return &Problem{Line: it.line, About: it.text, Fault: Unclosed}
 }
 
 // playAll plays a move on all branches. The branches that result are those on
@@ -109,7 +117,8 @@ func (d *draft) part(r *replayed, start rules.Match, branches []rules.Match, pla
 		}
 	}
 	it := d.items[played[at]]
-	r.problem = &Problem{it.line, fmt.Sprintf("%s may be %s", clip(it.text), strings.Join(meant, " or "))}
+	about := fmt.Sprintf("%s may be %s", clip(it.text), strings.Join(meant, " or "))
+	r.problem = &Problem{it.line, about, Ambiguous, clip(it.text)}
 	r.match = start
 	for _, mv := range ways[0][:at] {
 		next, err := r.match.Replay(mv)
@@ -130,24 +139,13 @@ func (d *draft) start(kind rules.Game) (rules.Match, *Problem) {
 	if setUp, _, _ := d.tag("SetUp"); strings.TrimSpace(fen) == "" && strings.TrimSpace(setUp) == "0" {
 		return rules.NewMatch(kind), nil
 	}
-	p, err := rules.ParsePosition(kind, singleSide(fen))
+	p, err := rules.ParsePosition(kind, fen)
 	if err != nil {
-		return rules.Match{}, &Problem{line, "FEN: " + err.Error()}
+		return rules.Match{}, &Problem{Line: line, About: "FEN: " + err.Error(), Fault: BadStart}
 	}
 	m, err := rules.NewMatchFrom(p)
 	if err != nil {
-		return rules.Match{}, &Problem{line, "FEN: " + err.Error()}
+		return rules.Match{}, &Problem{Line: line, About: "FEN: " + err.Error(), Fault: BadStart}
 	}
 	return m, nil
-}
-
-// singleSide undoes a habit of some programs, which write the side to move
-// twice: W:W:W24,29:B6.
-func singleSide(fen string) string {
-	side, rest, _ := strings.Cut(fen, ":")
-	again, lists, ok := strings.Cut(rest, ":")
-	if ok && strings.Contains(lists, ":") && strings.TrimSpace(side) == strings.TrimSpace(again) {
-		return rest
-	}
-	return fen
 }
