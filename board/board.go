@@ -54,7 +54,6 @@ type Board struct {
 	told    int // how many views
 	input   Input
 	confirm bool
-	ghost   ghost
 }
 
 // New is a board that shows the start of Italian draughts, with nothing to play.
@@ -82,12 +81,16 @@ func (b *Board) Capturing() bool { return b.pick.begun() }
 // Cancel lets go of the chosen piece, or takes back a move that waits to be
 // confirmed, and reports whether there was one. A capture that has begun cannot
 // be left.
-func (b *Board) Cancel() bool {
-	if b.pick.piece == rules.None || b.pick.begun() {
+func (b *Board) Cancel() bool { return !b.pick.begun() && b.Abandon() }
+
+// Abandon is Cancel for a capture that has begun as well: the rules allow that
+// only where moves may be taken back.
+func (b *Board) Abandon() bool {
+	if b.pick.piece == rules.None {
 		return false
 	}
 	waiting := b.pick.pending
-	b.pick, b.hold, b.done = b.pick.deselects(), noHold(), 0
+	b.pick, b.hold, b.done = newPick(b.pick.position, b.pick.legal), noHold(), 0
 	b.rest()
 	b.tellPending(waiting)
 	b.Refresh()

@@ -22,6 +22,7 @@ type display struct {
 
 	stage  stage
 	hold   hold
+	ghost  ghost
 	cursor cursor
 	focus  focus
 

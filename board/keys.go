@@ -31,39 +31,51 @@ func (b *Board) FocusLost() {
 }
 
 // takeFocus asks for the keys, as a tap does.
-func (b *Board) takeFocus() {
-	b.focus.byKeys, b.focus.quiet = false, true
-	if fyne.CurrentApp() == nil || b.focus.has {
+func (d *display) takeFocus() {
+	d.focus.byKeys, d.focus.quiet = false, true
+	f, ok := d.widget.(fyne.Focusable)
+	if !ok || fyne.CurrentApp() == nil || d.focus.has {
 		return
 	}
-	if c := fyne.CurrentApp().Driver().CanvasForObject(b); c != nil {
-		c.Focus(b)
+	if c := fyne.CurrentApp().Driver().CanvasForObject(d.widget); c != nil {
+		c.Focus(f)
 	}
 }
 
 // TypedKey moves the cursor, acts on its point, lets go of a piece, or hands the
 // key on.
 func (b *Board) TypedKey(ev *fyne.KeyEvent) {
-	switch ev.Name {
-	case fyne.KeyLeft:
-		b.point(func(p plan, c cursor) cursor { return p.along(c, -1) })
-	case fyne.KeyRight:
-		b.point(func(p plan, c cursor) cursor { return p.along(c, 1) })
-	case fyne.KeyUp:
-		b.point(func(p plan, c cursor) cursor { return p.across(c, -1) })
-	case fyne.KeyDown:
-		b.point(func(p plan, c cursor) cursor { return p.across(c, 1) })
-	case fyne.KeyReturn, fyne.KeyEnter, fyne.KeySpace:
-		if !b.focus.onPoint() || b.cursor.at == rules.None {
-			b.point(func(_ plan, c cursor) cursor { return c })
-			return
-		}
-		b.tapped(b.cursor.at)
-	case fyne.KeyEscape:
+	switch {
+	case b.walks(ev.Name, b.tapped):
+	case ev.Name == fyne.KeyEscape:
 		b.escape(ev)
 	default:
 		b.handOn(ev)
 	}
+}
+
+// walks moves the cursor by an arrow, or taps its point by Return or the space. It
+// reports whether the key was one of these.
+func (d *display) walks(key fyne.KeyName, tapped func(rules.Point)) bool {
+	switch key {
+	case fyne.KeyLeft:
+		d.point(func(p plan, c cursor) cursor { return p.along(c, -1) })
+	case fyne.KeyRight:
+		d.point(func(p plan, c cursor) cursor { return p.along(c, 1) })
+	case fyne.KeyUp:
+		d.point(func(p plan, c cursor) cursor { return p.across(c, -1) })
+	case fyne.KeyDown:
+		d.point(func(p plan, c cursor) cursor { return p.across(c, 1) })
+	case fyne.KeyReturn, fyne.KeyEnter, fyne.KeySpace:
+		if !d.focus.onPoint() || d.cursor.at == rules.None {
+			d.point(func(_ plan, c cursor) cursor { return c })
+			return true
+		}
+		tapped(d.cursor.at)
+	default:
+		return false
+	}
+	return true
 }
 
 // escape lets go of a piece. In the middle of a capture it is refused and goes
@@ -93,20 +105,20 @@ func (b *Board) TypedRune(r rune) {
 }
 
 // point moves the cursor. The first key only brings it into sight.
-func (b *Board) point(move func(plan, cursor) cursor) {
-	b.rest()
-	p := b.plan()
+func (d *display) point(move func(plan, cursor) cursor) {
+	d.rest()
+	p := d.plan()
 	switch {
-	case !p.game.Board().Has(b.cursor.at):
-		b.cursor = p.put(b.home(p))
-	case b.focus.onPoint():
-		b.cursor = move(p, b.cursor)
+	case !p.game.Board().Has(d.cursor.at):
+		d.cursor = p.put(d.home(p))
+	case d.focus.onPoint():
+		d.cursor = move(p, d.cursor)
 	}
-	if !b.focus.has {
-		b.takeFocus()
+	if !d.focus.has {
+		d.takeFocus()
 	}
-	b.focus.byKeys = true
-	b.Refresh()
+	d.focus.byKeys = true
+	d.widget.Refresh()
 }
 
 // home is where the cursor appears: the playable piece nearest to the bottom

@@ -38,13 +38,13 @@ type ghost struct {
 	told   fyne.Position
 }
 
-func (b *Board) press(at fyne.Position, touch bool) {
-	if b.hold.piece != rules.None {
-		defer b.Refresh()
+func (d *display) press(at fyne.Position, touch bool) {
+	if d.hold.piece != rules.None {
+		defer d.widget.Refresh()
 	}
-	b.hold = noHold()
-	b.hold.pressed, b.hold.at, b.hold.touch = true, at, touch
-	b.hold.known, b.hold.bottom = true, b.stage.bottom
+	d.hold = noHold()
+	d.hold.pressed, d.hold.at, d.hold.touch = true, at, touch
+	d.hold.known, d.hold.bottom = true, d.stage.bottom
 }
 
 // MouseDown notes where a press begins.
@@ -85,10 +85,10 @@ func (b *Board) Tapped(ev *fyne.PointEvent) {
 
 // meant is the point that a press means: a board that turns before the finger has
 // left does not turn the tap into another.
-func (b *Board) meant(at fyne.Position) rules.Point {
-	p := b.plan()
-	if b.hold.known {
-		p.bottom = b.hold.bottom
+func (d *display) meant(at fyne.Position) rules.Point {
+	p := d.plan()
+	if d.hold.known {
+		p.bottom = d.hold.bottom
 	}
 	return p.at(at)
 }
@@ -103,10 +103,16 @@ func (b *Board) TappedSecondary(ev *fyne.PointEvent) {
 
 // Dragged moves the piece under the finger.
 func (b *Board) Dragged(ev *fyne.DragEvent) {
-	if b.ghost.haunts && ev.Position == b.ghost.told {
+	b.drags(ev, b.strays, b.lift, b.release)
+}
+
+// drags follows a drag as Fyne tells it. lift is called once, when it strays too
+// far to be a tap, and release where the finger has left.
+func (d *display) drags(ev *fyne.DragEvent, strays func() bool, lift, release func()) {
+	if d.ghost.haunts && ev.Position == d.ghost.told {
 		return
 	}
-	h := &b.hold
+	h := &d.hold
 	switch {
 	case !h.moving:
 		h.moving = true
@@ -117,18 +123,18 @@ func (b *Board) Dragged(ev *fyne.DragEvent) {
 		ahead := ev.Position.Subtract(h.at.Add(ev.Dragged))
 		h.bias = fyne.NewDelta(ahead.X, ahead.Y)
 	case ev.Position == h.told && (ev.Dragged.DX != 0 || ev.Dragged.DY != 0):
-		b.ghost = ghost{haunts: true, told: ev.Position}
-		b.release()
+		d.ghost = ghost{haunts: true, told: ev.Position}
+		release()
 		return
 	}
 	h.told = ev.Position
 	h.now = ev.Position.Subtract(h.bias)
-	if !h.lifted && b.strays() {
+	if !h.lifted && strays() {
 		h.lifted = true
-		b.lift()
+		lift()
 	}
 	if h.piece != rules.None {
-		b.follow()
+		d.follow()
 	}
 }
 
@@ -148,6 +154,11 @@ func (b *Board) strays() bool {
 	if b.input == TapOnly {
 		return b.meant(h.now) != b.meant(h.at)
 	}
+	return h.far()
+}
+
+// far reports whether a press has gone further than a hand trembles.
+func (h hold) far() bool {
 	away := h.now.Subtract(h.at)
 	return away.X*away.X+away.Y*away.Y > tremble*tremble
 }
