@@ -16,6 +16,7 @@ type Arrow struct {
 	strokes []stroke
 	step    bool
 	back    bool // a row whose point stands before its label
+	bulb    bool // with the round part of a lamp
 }
 
 // A Direction is where a step leads.
@@ -26,6 +27,8 @@ const (
 	ToStart Direction = iota
 	StepBack
 	StepOn
+	ToEnd
+	Around // the other way round: an arrow up beside one down
 )
 
 // A stroke is a straight line of a drawing, in points from its middle.
@@ -45,6 +48,14 @@ func (d Direction) strokes() []stroke {
 		return pointing(0, -8)
 	case StepOn:
 		return pointing(0, 8)
+	case ToEnd:
+		return append(pointing(-2, 8), stroke{fyne.NewPos(7, -8), fyne.NewPos(7, 8)})
+	case Around:
+		at := fyne.NewPos
+		return []stroke{
+			{at(-6, -9), at(-6, 9)}, {at(-6, -9), at(-11, -4)}, {at(-6, -9), at(-1, -4)},
+			{at(6, -9), at(6, 9)}, {at(6, 9), at(1, 4)}, {at(6, 9), at(11, 4)},
+		}
 	default:
 		return append(pointing(2, -8), stroke{fyne.NewPos(-7, -8), fyne.NewPos(-7, 8)})
 	}
@@ -115,6 +126,10 @@ func (a *Arrow) CreateRenderer() fyne.WidgetRenderer {
 		arrow: a, ground: canvas.NewRectangle(nil), rule: canvas.NewRectangle(nil), mark: canvas.NewRectangle(nil),
 	}
 	r.objects = []fyne.CanvasObject{r.rule, r.ground, r.mark, a.Label}
+	if a.bulb {
+		r.bulb = canvas.NewCircle(nil)
+		r.objects = append(r.objects, r.bulb)
+	}
 	for range a.strokes {
 		line := canvas.NewLine(nil)
 		r.lines, r.objects = append(r.lines, line), append(r.objects, line)
@@ -129,6 +144,7 @@ type arrowRenderer struct {
 	rule    *canvas.Rectangle // below a row
 	mark    *canvas.Rectangle // before the label of the chosen one
 	lines   []*canvas.Line
+	bulb    *canvas.Circle // nil for none
 	objects []fyne.CanvasObject
 }
 
@@ -148,6 +164,9 @@ func (r *arrowRenderer) Layout(size fyne.Size) {
 		middle.X = size.Width / 2
 	case a.back:
 		middle.X = arrowInset / 2
+	}
+	if r.bulb != nil {
+		put(r.bulb, box{middle.X - bulbRadius, middle.Y + bulbUp - bulbRadius, 2 * bulbRadius, 2 * bulbRadius})
 	}
 	for i, line := range r.lines {
 		line.Position1, line.Position2 = middle.Add(a.strokes[i].from), middle.Add(a.strokes[i].to)
@@ -180,6 +199,9 @@ func (r *arrowRenderer) Refresh() {
 	}
 	for _, line := range r.lines {
 		line.StrokeColor, line.StrokeWidth = color(ink), 2.5
+	}
+	if r.bulb != nil {
+		r.bulb.StrokeColor, r.bulb.StrokeWidth = color(ink), 2.5
 	}
 	for i := range a.Label.Paragraphs {
 		a.Label.Paragraphs[i].Size = theme.TextSize()

@@ -85,20 +85,48 @@ type cardPlaces struct {
 	paper, words box
 	buttons      []box
 	height       float32 // of what scrolls
+	whole        bool    // nothing has to scroll
 }
 
-// place arranges the card in a window. Where there is too little room the buttons become lower, then the
-// text smaller, and then all of it scrolls.
+// place arranges the card in a window. Where there is too little room the buttons become lower, then a
+// choice's stand side by side as far as the window is wide, then the text becomes smaller, and then all of
+// it scrolls.
 func (c *Card) place(window fyne.Size) cardPlaces {
-	width := min(cardWidth, window.Width-2*Margin)
+	if c.question {
+		return c.placeIn(window, len(c.Buttons))
+	}
+	p := c.placeIn(window, 1)
+	for columns := 2; columns <= mostColumns && !p.whole; columns++ {
+		wider := c.placeIn(window, columns)
+		if wider.buttons[0].W < narrowestColumn {
+			break
+		}
+		p = wider
+	}
+	return p
+}
+
+// The measures of a choice whose buttons stand side by side: as many at most, and each so wide at least.
+const (
+	mostColumns     = 3
+	narrowestColumn = 170
+)
+
+// placeIn arranges the card with so many buttons side by side.
+func (c *Card) placeIn(window fyne.Size, columns int) cardPlaces {
+	wide := float32(cardWidth)
+	if !c.question {
+		wide += float32(columns-1) * narrowestColumn
+	}
+	width := min(wide, window.Width-2*Margin)
 	highest := window.Height - 2*Margin
 	inner := width - 2*cardInset
-	rows := float32(len(c.Buttons))
-	if c.question {
-		rows = 1
-	}
+	// What stands apart begins a row.
+	apart := max(0, min(c.Apart, len(c.Buttons)))
+	above := (apart + columns - 1) / columns
+	rows := float32(above + (len(c.Buttons)-apart+columns-1)/columns)
 	between := (rows - 1) * Gap
-	if c.Apart > 0 {
+	if apart > 0 {
 		between += cardInset - Gap
 	}
 	button := max(Tappable, theme.TextSize()*3)
@@ -110,27 +138,21 @@ func (c *Card) place(window fyne.Size) cardPlaces {
 	}
 
 	whole := text + rows*button + between + 3*cardInset
-	p := cardPlaces{height: whole - 2*cardEdge}
+	p := cardPlaces{height: whole - 2*cardEdge, whole: whole <= highest}
 	height := min(whole, highest)
 	p.paper = box{(window.Width - width) / 2, (window.Height - height) / 2, width, height}
 	x, y := float32(cardInset-cardEdge), float32(cardInset-cardEdge)
 	p.words = box{x, y, inner, text + 1}
 	y += text + cardInset
-	each := inner
-	if c.question {
-		n := float32(len(c.Buttons))
-		each = (inner - (n-1)*Gap) / n
-	}
+	each := (inner - float32(columns-1)*Gap) / float32(columns)
 	for i := range c.Buttons {
-		if i > 0 && i == c.Apart {
-			y += cardInset - Gap
+		column, row, down := i%columns, i/columns, y
+		if i >= apart && apart > 0 {
+			column, row, down = (i-apart)%columns, above+(i-apart)/columns, y+cardInset-Gap
 		}
-		p.buttons = append(p.buttons, box{x, y, each, button})
-		if c.question {
-			x += each + Gap
-		} else {
-			y += button + Gap
-		}
+		p.buttons = append(p.buttons, box{
+			x + float32(column)*(each+Gap), down + float32(row)*(button+Gap), each, button,
+		})
 	}
 	return p
 }

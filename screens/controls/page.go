@@ -16,6 +16,11 @@ type Page struct {
 	Renew func() // says everything anew, in the language and the size of text of now; nil for nothing
 	Laid  func() // told when all has been laid out for another size of the window; nil for nobody
 
+	// Keys takes the keys that would scroll the body, and reports whether it has a use for one; nil for none.
+	Keys func(fyne.KeyName) bool
+	// Whole stands in the place of the body and does not scroll; nil for none.
+	Whole fyne.CanvasObject
+
 	Way    *Button         // back
 	Title  *Words          // as Retitle has it
 	Body   *fyne.Container // as Rebody has it
@@ -73,6 +78,9 @@ func (pg *Page) Relay() {
 
 // ScrollKey scrolls by the keys that do so everywhere, and reports whether this was one.
 func (pg *Page) ScrollKey(key fyne.KeyName) bool {
+	if pg.Keys != nil && pg.Keys(key) {
+		return true
+	}
 	const line = 48
 	screen := pg.Scroll.Size().Height * 0.85
 	switch key {
@@ -97,6 +105,14 @@ func (pg *Page) ScrollKey(key fyne.KeyName) bool {
 // Tapped is called by Fyne for taps beside everything, which are not for what is below.
 func (pg *Page) Tapped(*fyne.PointEvent) {}
 
+// main is what has the room below the header.
+func (pg *Page) main() fyne.CanvasObject {
+	if pg.Whole != nil {
+		return pg.Whole
+	}
+	return pg.Scroll
+}
+
 // CreateRenderer is called by Fyne.
 func (pg *Page) CreateRenderer() fyne.WidgetRenderer {
 	r := &pageRenderer{page: pg, ground: canvas.NewRectangle(nil), rule: canvas.NewRectangle(nil)}
@@ -104,7 +120,7 @@ func (pg *Page) CreateRenderer() fyne.WidgetRenderer {
 	if pg.Aside != nil {
 		r.objects = append(r.objects, pg.Aside.objects()...)
 	}
-	r.objects = append(r.objects, pg.Scroll)
+	r.objects = append(r.objects, pg.main())
 	r.Refresh()
 	return r
 }
@@ -132,7 +148,7 @@ func (r *pageRenderer) Layout(size fyne.Size) {
 	put(r.rule, box{0, y - 1, size.Width, 1})
 	left := pg.Aside.lay(y, size)
 	pg.column.width = size.Width - left
-	put(pg.Scroll, box{left, y, max(0, size.Width-left), max(0, size.Height-y)})
+	put(pg.main(), box{left, y, max(0, size.Width-left), max(0, size.Height-y)})
 	if r.laidFor != size {
 		if r.laidFor = size; pg.Laid != nil {
 			pg.Laid()
@@ -147,6 +163,9 @@ func (r *pageRenderer) Refresh() {
 	r.rule.FillColor = color(theme.ColorNameSeparator)
 	r.page.Title.Refresh()
 	r.page.Way.Refresh()
+	if r.page.Whole != nil {
+		r.page.Whole.Refresh()
+	}
 	r.Layout(r.page.Size())
 	r.page.Relay()
 	canvas.Refresh(r.page)

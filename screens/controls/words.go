@@ -17,6 +17,7 @@ type Words struct {
 	Middle     bool        // the whole text half way down the place
 	Above      float32     // points kept free above the text
 	Left       float32     // and at its left
+	Below      float32     // and below it, where it may be as high as it likes
 }
 
 // NewWords makes words that say nothing yet.
@@ -54,7 +55,7 @@ func (w *Words) Lines() ([]Line, float32) {
 
 // HeightFor is the height that the text needs at a width, both in points.
 func (w *Words) HeightFor(width float32) float32 {
-	return w.Above + textHeight(w.Paragraphs, width-w.Left)
+	return w.Above + textHeight(w.Paragraphs, width-w.Left) + w.Below
 }
 
 // unbounded is more points than any text is high.
