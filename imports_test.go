@@ -70,6 +70,7 @@ var rooms = map[string]room{
 	},
 	"packaging/...": {ours: []string{"rules", "board"}, libraries: []string{fyneAll}},
 	"e2e":           {ours: []string{"rules/..."}},
+	"e2e/empty":     {libraries: []string{fyneAll}},
 }
 
 func TestImports(t *testing.T) {

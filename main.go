@@ -3,6 +3,7 @@ package main
 
 import (
 	"math/rand/v2"
+	"time"
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/app"
@@ -14,7 +15,7 @@ import (
 const (
 	id      = "app.damiera"
 	name    = "Damiera"
-	version = "0.4.0"
+	version = "0.5.0"
 )
 
 func main() {
@@ -32,12 +33,16 @@ func main() {
 	w := a.NewWindow(name)
 	w.SetMaster()
 	w.Resize(fyne.NewSize(900, 640))
-	keeper := prefs.OpenKeeper(prefs.OpenStorage(folder))
+	storage := prefs.OpenStorage(folder)
+	archive := prefs.OpenArchive(storage)
+	keeper := prefs.OpenKeeper(storage, archive)
 	play := screens.New(w, screens.Options{
 		Language: language,
 		Settings: settings,
 		Keeper:   keeper,
+		Archive:  archive,
 		Random:   rand.New(rand.NewPCG(rand.Uint64(), rand.Uint64())),
+		Now:      time.Now,
 	})
 	a.Lifecycle().SetOnExitedForeground(play.Flush)
 	a.Lifecycle().SetOnStopped(play.Close)

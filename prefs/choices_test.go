@@ -11,6 +11,7 @@ import (
 	"fyne.io/fyne/v2/test"
 
 	"damiera/prefs"
+	"damiera/rules"
 )
 
 // A choice is a setting with all its values, the way to it and back.
@@ -34,9 +35,20 @@ func choices() []choice {
 		choiceOf("notes", []bool{true, false}, prefs.Settings.Notes, prefs.Settings.SetNotes, "on", "off"),
 		choiceOf("endings", []bool{true, false}, prefs.Settings.Endings, prefs.Settings.SetEndings, "on", "off"),
 		choiceOf("flipped", []bool{true, false}, prefs.Settings.Flipped, prefs.Settings.SetFlipped, "on", "off"),
+		choiceOf("turn-board", []bool{true, false}, prefs.Settings.TurnBoard, prefs.Settings.SetTurnBoard, "on", "off"),
+		choiceOf("side.english", []rules.Color{rules.White, rules.Black}, sideOf, setSideOf, "second", "first"),
+		choiceOf("player.white", []string{"Ada", "Zoë Çelik", ""}, nameOf, setNameOf, "Ada", "Zoë Çelik", ""),
+		choiceOf("mode.italian", []string{"practice", ""}, modeOf, setModeOf, "practice", ""),
 		choiceOf("language", []string{"it", "pt-BR", ""}, prefs.Settings.Language, prefs.Settings.SetLanguage, "it", "pt-BR", ""),
 	}
 }
+
+func sideOf(s prefs.Settings) rules.Color       { return s.Side(rules.English) }
+func setSideOf(s prefs.Settings, c rules.Color) { s.SetSide(rules.English, c) }
+func nameOf(s prefs.Settings) string            { return s.PlayerName(rules.White) }
+func setNameOf(s prefs.Settings, name string)   { s.SetPlayerName(rules.White, name) }
+func modeOf(s prefs.Settings) string            { return s.Mode(rules.Italian) }
+func setModeOf(s prefs.Settings, name string)   { s.SetMode(rules.Italian, name) }
 
 func choiceOf[T any](key string, all []T, get func(prefs.Settings) T, set func(prefs.Settings, T), names ...string) choice {
 	c := choice{key: key, name: names}
@@ -52,6 +64,7 @@ func choiceOf[T any](key string, all []T, get func(prefs.Settings) T, set func(p
 var standard = map[string]any{
 	"theme": prefs.SystemTheme, "text-size": prefs.NormalText, "motion": prefs.NormalMotion, "input": prefs.TapOrDrag,
 	"pause": prefs.ShortPause, "numbers": true, "confirm": false, "notes": true, "endings": true, "flipped": false, "language": "",
+	"turn-board": false, "side.english": rules.Black, "player.white": "", "mode.italian": "",
 }
 
 func TestChoicesAreKeptByName(t *testing.T) {
@@ -69,20 +82,22 @@ func TestChoicesAreKeptByName(t *testing.T) {
 			if got := store.String(c.key); got != c.name[i] {
 				t.Errorf("%s: %v is kept as %q, want %q", c.key, value, got, c.name[i])
 			}
-			if _, isBool := value.(bool); !isBool && fmt.Sprint(value) != c.name[i] {
+			_, isBool := value.(bool)
+			_, isSide := value.(rules.Color)
+			if !isBool && !isSide && fmt.Sprint(value) != c.name[i] {
 				t.Errorf("%s: %v is written %q", c.key, value, value)
 			}
 		}
 	}
 }
 
-// What is no name of a choice, and what is no text at all, is the default. The language is left to
-// those who know which there are.
+// What is no name of a choice, and what is no text at all, is the default. The language and the mode
+// are left to those who know which there are, and names are free.
 func TestChoicesThatAreDamaged(t *testing.T) {
 	store := test.NewTempApp(t).Preferences()
 	s := settingsIn(store)
 	for _, c := range choices() {
-		if c.key == "language" {
+		if _, isText := standard[c.key].(string); isText {
 			continue
 		}
 		for name, spoil := range map[string]func(fyne.Preferences){

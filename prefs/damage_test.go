@@ -221,7 +221,7 @@ func TestDamagedFileThatCannotBeSetAside(t *testing.T) {
 		return setAside(name)
 	}
 	var errs []error
-	k := prefs.OpenKeeper(s)
+	k := openKeeper(s)
 	kept := make(chan struct{})
 	k.OnKept = func(_ prefs.Record, err error) {
 		errs = append(errs, err)

@@ -37,7 +37,7 @@ func TestEachGameKeepsItsOwnMatch(t *testing.T) {
 
 // A match that was kept this time is known without reading it.
 func TestLoadGivesWhatWasKeptLast(t *testing.T) {
-	k := prefs.OpenKeeper(full(errors.New("no space left")))
+	k := openKeeper(full(errors.New("no space left")))
 	defer k.Close()
 	want := record(played(t, rules.English, 9, 2))
 	k.Keep(want)
@@ -72,7 +72,7 @@ func TestNewestStateWins(t *testing.T) {
 		}
 		return dir.Write(name, text)
 	}
-	k := prefs.OpenKeeper(slow)
+	k := openKeeper(slow)
 	var kept []int
 	k.OnKept = func(r prefs.Record, err error) {
 		if err != nil {
@@ -112,7 +112,7 @@ func TestFullDisk(t *testing.T) {
 		err   error
 	}
 	answers := make(chan answer, 10)
-	k := prefs.OpenKeeper(s)
+	k := openKeeper(s)
 	k.OnKept = func(r prefs.Record, err error) { answers <- answer{r.Match.Plies(), err} }
 
 	want := func(plies int, err error) {
@@ -152,7 +152,7 @@ func TestCloseTriesOnceMore(t *testing.T) {
 		}
 		return dir.Write(name, text)
 	}
-	k := prefs.OpenKeeper(s)
+	k := openKeeper(s)
 	k.Keep(record(played(t, rules.English, 6, 5)))
 	k.Close()
 	k.Close()                                      // harmless
@@ -175,7 +175,7 @@ func TestFailedStateGivesWayToNewer(t *testing.T) {
 		}
 		return dir.Write(name, text)
 	}
-	k := prefs.OpenKeeper(s)
+	k := openKeeper(s)
 	k.Keep(record(played(t, rules.English, 6, 6)))
 	<-began
 	k.Keep(record(played(t, rules.English, 8, 6)))
@@ -188,7 +188,7 @@ func TestFailedStateGivesWayToNewer(t *testing.T) {
 // detector.
 func TestKeepFromManyGoroutines(t *testing.T) {
 	dir := prefs.OpenStorage(t.TempDir())
-	k := prefs.OpenKeeper(dir)
+	k := openKeeper(dir)
 	var kept int
 	k.OnKept = func(_ prefs.Record, err error) {
 		kept++
@@ -230,10 +230,11 @@ func TestIDsDiffer(t *testing.T) {
 
 func ExampleKeeper() {
 	var written = make(map[string][]byte)
-	k := prefs.OpenKeeper(prefs.Storage{
+	s := prefs.Storage{
 		Read:  func(name string) ([]byte, error) { return nil, fs.ErrNotExist },
 		Write: func(name string, text []byte) error { written[name] = text; return nil },
-	})
+	}
+	k := prefs.OpenKeeper(s, prefs.OpenArchive(s))
 	k.OnKept = func(r prefs.Record, err error) { fmt.Println("kept after", r.Match.Plies(), "plies, error:", err) }
 
 	_, found, _ := k.Load(rules.Italian)

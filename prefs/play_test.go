@@ -66,6 +66,7 @@ func record(m rules.Match) prefs.Record {
 func sameRecord(t testing.TB, got, want prefs.Record) bool {
 	t.Helper()
 	same := got.ID == want.ID && got.Seats == want.Seats && got.Lowest == want.Lowest && got.Scores == want.Scores &&
+		got.Names == want.Names && got.Ballot == want.Ballot && got.Played.Equal(want.Played) &&
 		got.Match.Game() == want.Match.Game() && got.Match.Start() == want.Match.Start() &&
 		slices.Equal(got.Match.Moves(), want.Match.Moves()) &&
 		got.Match.Position() == want.Match.Position() && got.Match.Result() == want.Match.Result() &&
@@ -78,10 +79,13 @@ func sameRecord(t testing.TB, got, want prefs.Record) bool {
 	return same
 }
 
+// openKeeper keeps matches and the archive in one storage.
+func openKeeper(s prefs.Storage) *prefs.Keeper { return prefs.OpenKeeper(s, prefs.OpenArchive(s)) }
+
 // keep writes records and waits until they are written.
 func keep(t testing.TB, s prefs.Storage, records ...prefs.Record) {
 	t.Helper()
-	k := prefs.OpenKeeper(s)
+	k := openKeeper(s)
 	k.OnKept = func(_ prefs.Record, err error) {
 		if err != nil {
 			t.Errorf("keeping: %v", err)
@@ -93,10 +97,20 @@ func keep(t testing.TB, s prefs.Storage, records ...prefs.Record) {
 	k.Close()
 }
 
+// kept is the games in the archive.
+func kept(t testing.TB, s prefs.Storage) []prefs.Kept {
+	t.Helper()
+	games, err := prefs.OpenArchive(s).Games(t.Context(), nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return games
+}
+
 // load reads a game's record with a keeper of its own.
 func load(t testing.TB, s prefs.Storage, g rules.Game) (prefs.Record, bool, *prefs.Damage) {
 	t.Helper()
-	k := prefs.OpenKeeper(s)
+	k := openKeeper(s)
 	defer k.Close()
 	return k.Load(g)
 }

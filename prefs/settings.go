@@ -1,6 +1,7 @@
 // Package prefs is what the program remembers: settings, which live in Fyne's
-// preferences, and the matches in progress, each in a file of its own that is
-// written after every move.
+// preferences, the matches in progress, each in a file of its own that is
+// written after every move, and the finished games, all in one file. What is
+// told of the finished games in numbers is worked out of that file.
 package prefs
 
 import (
@@ -26,13 +27,23 @@ const (
 	notesKey    = "notes"
 	endingsKey  = "endings"
 	flippedKey  = "flipped"
-	toldKey     = "told." // and the note's name
+	turnKey     = "turn-board"
+	modeKey     = "mode."   // and the game's name
+	sideKey     = "side."   // and the game's name
+	playerKey   = "player." // and the side
+	toldKey     = "told."   // and the note's name
 )
 
 // The names of what is either so or not so.
 const (
 	on  = "on"
 	off = "off"
+)
+
+// The names of the sides that one may take: that which begins, and the other.
+const (
+	firstSide  = "first"
+	secondSide = "second"
 )
 
 // DefaultLevel is the level of a game for which none was chosen.
@@ -74,10 +85,13 @@ func (s Settings) put(key, value string) {
 func settingKeys() []string {
 	keys := []string{
 		gameKey, languageKey, themeKey, textSizeKey, motionKey, inputKey, pauseKey,
-		numbersKey, confirmKey, notesKey, endingsKey, flippedKey,
+		numbersKey, confirmKey, notesKey, endingsKey, flippedKey, turnKey,
 	}
 	for _, g := range rules.Games() {
-		keys = append(keys, levelKey+g.String())
+		keys = append(keys, levelKey+g.String(), modeKey+g.String(), sideKey+g.String())
+	}
+	for _, c := range []rules.Color{rules.White, rules.Black} {
+		keys = append(keys, playerKey+c.String())
 	}
 	return keys
 }
@@ -181,6 +195,44 @@ func (s Settings) Flipped() bool { return s.store.String(flippedKey) == on }
 
 // SetFlipped remembers whether the board is turned.
 func (s Settings) SetFlipped(yes bool) { s.set(flippedKey, yes) }
+
+// TurnBoard tells whether the board turns after each move of two players, so
+// that who is to move has the own side below; it does not at first.
+func (s Settings) TurnBoard() bool { return s.store.String(turnKey) == on }
+
+// SetTurnBoard remembers whether the board turns after each move.
+func (s Settings) SetTurnBoard(yes bool) { s.set(turnKey, yes) }
+
+// Mode is the name of the way in which the last match of a game was begun,
+// empty when none was. It may be a name that the program does not know.
+func (s Settings) Mode(g rules.Game) string { return s.store.String(modeKey + g.String()) }
+
+// SetMode remembers the way in which a match was begun.
+func (s Settings) SetMode(g rules.Game, name string) { s.put(modeKey+g.String(), name) }
+
+// Side is the side that the person took last, that which begins unless another
+// was chosen.
+func (s Settings) Side(g rules.Game) rules.Color {
+	if s.store.String(sideKey+g.String()) == secondSide {
+		return g.First().Other()
+	}
+	return g.First()
+}
+
+// SetSide remembers the side that the person takes.
+func (s Settings) SetSide(g rules.Game, c rules.Color) {
+	name := firstSide
+	if c != g.First() {
+		name = secondSide
+	}
+	s.put(sideKey+g.String(), name)
+}
+
+// PlayerName is what the last of two players on a side was called, or empty.
+func (s Settings) PlayerName(c rules.Color) string { return s.store.String(playerKey + c.String()) }
+
+// SetPlayerName remembers what a player on a side is called.
+func (s Settings) SetPlayerName(c rules.Color, name string) { s.put(playerKey+c.String(), name) }
 
 // Told tells whether a note, which goes by a name, has been shown before.
 func (s Settings) Told(note string) bool { return s.store.String(toldKey+note) == on }

@@ -16,9 +16,11 @@ const (
 	fileEnd     = ".pdn"
 	settingsEnd = ".json"
 
-	// longest is more than any match fills, in bytes. What is longer is no
-	// file of ours, and is not read into memory.
-	longest = 4 << 20
+	// longest is more than any match fills, in bytes, and longestArchive than
+	// all games of a life. What is longer is no file of ours, and is not read
+	// into memory.
+	longest        = 4 << 20
+	longestArchive = 64 << 20
 
 	// partEnd follows the name of a file that is being written.
 	partEnd = ".part"
@@ -52,12 +54,16 @@ func (f files) read(name string) ([]byte, error) {
 		return nil, err
 	}
 	defer file.Close()
-	text, err := io.ReadAll(io.LimitReader(file, longest+1))
+	most := longest
+	if name == archiveName {
+		most = longestArchive
+	}
+	text, err := io.ReadAll(io.LimitReader(file, int64(most)+1))
 	if err != nil {
 		return nil, err
 	}
-	if len(text) > longest {
-		return nil, fmt.Errorf("%s is longer than %d bytes", file.Name(), longest)
+	if len(text) > most {
+		return nil, fmt.Errorf("%s is longer than %d bytes", file.Name(), most)
 	}
 	return text, nil
 }

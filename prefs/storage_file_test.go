@@ -87,7 +87,7 @@ func TestNoFolder(t *testing.T) {
 	if err := os.WriteFile(inTheWay, []byte("x"), 0o600); err != nil {
 		t.Fatal(err)
 	}
-	k := prefs.OpenKeeper(prefs.OpenStorage(inTheWay))
+	k := openKeeper(prefs.OpenStorage(inTheWay))
 	var failed error
 	k.OnKept = func(_ prefs.Record, err error) { failed = err }
 	if _, found, damage := k.Load(rules.Italian); found || damage == nil || damage.InPlace == nil {

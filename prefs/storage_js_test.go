@@ -135,3 +135,33 @@ func TestBrowserWithoutStorage(t *testing.T) {
 		})
 	}
 }
+
+// ended is a match that is over, with an ID.
+func ended(t *testing.T, id string) prefs.Record {
+	r := record(played(t, rules.English, 5, 1).Resign(rules.White))
+	r.ID = id
+	return r
+}
+
+func TestBrowserFilesGames(t *testing.T) {
+	b := open(t)
+	s := prefs.OpenStorage("")
+	keep(t, s, ended(t, "one"), ended(t, "two"))
+	if got := len(kept(t, s)); got != 2 {
+		t.Errorf("%d games are filed", got)
+	}
+	want := []string{"damiera.match.english", "damiera.match.games"}
+	if got := b.keys(); !slices.Equal(got, want) {
+		t.Errorf("the items are %q, want %q", got, want)
+	}
+	before := b.items["damiera.match.games"]
+	b.thrown = "QuotaExceededError"
+	if err := prefs.OpenArchive(s).File(ended(t, "three")); err == nil || b.items["damiera.match.games"] != before {
+		t.Errorf("a full storage gives %v, and the games have changed: %v", err, b.items["damiera.match.games"] != before)
+	}
+	b.thrown = ""
+	b.items["damiera.match.games"] = "\x00noise"
+	if err := prefs.OpenArchive(s).File(ended(t, "three")); err != nil || b.items["damiera.match.games.damaged-1"] != "\x00noise" {
+		t.Errorf("after noise filing gives %v", err)
+	}
+}

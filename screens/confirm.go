@@ -31,26 +31,13 @@ func (p *Play) tapLevel() {
 	}
 }
 
-// tapFresh plays the move that waits, or asks for a new game.
+// tapFresh plays the move that waits, or goes to a new game.
 func (p *Play) tapFresh() {
 	switch {
 	case !p.board.Pending().IsZero():
 		p.settled = time.Now()
 		p.board.ConfirmMove()
 	case time.Since(p.settled) > controls.DoubleTap:
-		p.askNewGame()
+		p.openNewGame()
 	}
-}
-
-// nameButtons says what the two buttons do now.
-func (p *Play) nameButtons() {
-	if !p.board.Pending().IsZero() {
-		p.level.Say(p.say.Text("confirm.take-back"), false)
-		p.fresh.Say(p.say.Text("confirm.play"), true)
-	} else {
-		t := p.table()
-		p.level.Say(p.say.Text("button.level", translations.Args{"Level": levelName(p.say, p.game, t.Level)}), false)
-		p.fresh.Say(p.say.Text("button.new-game"), !t.open())
-	}
-	p.level.Refresh() // now that its neighbour's label is known
 }

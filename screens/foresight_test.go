@@ -176,7 +176,7 @@ func TestAnswersThatComeTooLateAreDropped(t *testing.T) {
 func TestAnotherGameHearsNothing(t *testing.T) {
 	for name, leave := range map[string]func(*sitting){
 		"another game":    func(s *sitting) { s.play.choose(rules.English) },
-		"a new game":      func(s *sitting) { s.play.beginNewGame() },
+		"a new game":      func(s *sitting) { s.newGame() },
 		"the setting off": func(s *sitting) { s.play.settings.SetEndings(false); s.play.apply() },
 	} {
 		t.Run(name, func(t *testing.T) {

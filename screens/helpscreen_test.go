@@ -135,7 +135,7 @@ func TestADoubleClickInTheHelp(t *testing.T) {
 	}
 	s.window.Resize(phone)
 	s.play.openMenu()
-	twice(s.play.card.Buttons[3])
+	twice(s.offer("menu.help"))
 	if pg := s.play.topPage(); pg == nil || pg.Title.Text() != s.play.say.Text("help.title") {
 		t.Fatal("the second click on Help is taken for one on a chapter")
 	}
@@ -241,18 +241,18 @@ func TestTheHelpIsReadByKeys(t *testing.T) {
 	h := s.help(phone, "")
 	c := s.window.Canvas()
 	for range 20 {
-		if c.FocusNext(); c.Focused() == fyne.Focusable(h.contents.rows[8]) {
+		if c.FocusNext(); c.Focused() == fyne.Focusable(h.contents.rows[9]) {
 			break
 		}
 	}
-	if c.Focused() != fyne.Focusable(h.contents.rows[8]) {
+	if c.Focused() != fyne.Focusable(h.contents.rows[9]) {
 		t.Fatal("Tab does not come to the last chapter")
 	}
-	s.inSight(h, h.contents.rows[8])
+	s.inSight(h, h.contents.rows[9])
 	s.key(fyne.KeyReturn)
 	s.reads(h, "questions")
 	s.key(fyne.KeyEscape)
-	if c.Focused() != fyne.Focusable(h.contents.rows[8]) {
+	if c.Focused() != fyne.Focusable(h.contents.rows[9]) {
 		t.Error("back in the contents the keyboard is not where it was")
 	}
 	c.Focus(h.contents.rows[3])

@@ -12,18 +12,20 @@ type keeping struct {
 	kept    [3]stored        // by game, as it was last written
 	unkept  [3]bool          // by game: writing failed
 	damages [3]*prefs.Damage // by game: it could not be read, and the person has not gone on since
+	lost    *prefs.Damage    // the finished games could not be read, and the person has not gone on since
 	unsaved bool             // the settings could not be written
 	forgot  bool             // those of earlier times could not be read, and the person has not gone on since
 }
 
-// stored names a state of a game that has been written: so many plies of which game.
+// stored names a state of a game: which game, and how far it has come. Another way to the same number of
+// plies is another state.
 type stored struct {
 	id    string
-	plies int
+	match rules.Match
 }
 
 // storedAs names the state of a record.
-func storedAs(r prefs.Record) stored { return stored{r.ID, r.Match.Plies()} }
+func storedAs(r prefs.Record) stored { return stored{r.ID, r.Match} }
 
 // restore takes up a game as it was left, or lays out a new one.
 func (p *Play) restore(g rules.Game) {
@@ -38,8 +40,11 @@ func (p *Play) restore(g rules.Game) {
 	p.kept[g] = storedAs(record)
 }
 
-// keep has the game written.
-func (p *Play) keep() { p.keeper.Keep(p.table().Record) }
+// keep has the game written, with the day on which it was played last.
+func (p *Play) keep() {
+	p.tables[p.game].Played = p.now()
+	p.keeper.Keep(p.table().Record)
+}
 
 // isKept tells whether the game on the board is written as it stands. A move that waits to be confirmed is
 // no part of it, and a tick beside the question would read as an answer.
@@ -56,6 +61,13 @@ func (p *Play) written(r prefs.Record, err error) {
 	} else {
 		p.kept[g] = storedAs(r)
 	}
+	p.tell()
+}
+
+// archiveDamaged notes that the finished games could not be read.
+func (p *Play) archiveDamaged(d prefs.Damage) {
+	fyne.LogError("the finished games could not be read", d.Why)
+	p.lost = &d
 	p.tell()
 }
 

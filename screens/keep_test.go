@@ -46,8 +46,8 @@ func TestAFinishedGameIsNotScoredAgain(t *testing.T) {
 	s.reopen()
 	s.says("Last game – You won: the computer has no pieces left")
 	s.shows("B:W13:B")
-	if !s.play.fresh.Primary {
-		t.Error("New game does not stand out")
+	if !s.play.rematch.Visible() {
+		t.Error("another game is not offered")
 	}
 }
 
@@ -142,7 +142,7 @@ func TestANewGameThatCouldNotBeSavedIsTriedAgain(t *testing.T) {
 	s.tap("22", "18")
 	s.settle()
 	s.disk.fill(true)
-	s.play.beginNewGame()
+	s.newGame()
 	s.until(func() bool { return s.play.unkept[rules.Italian] })
 	s.disk.fill(false)
 	s.play.Flush()

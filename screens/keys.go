@@ -63,18 +63,26 @@ func (p *Play) back(key fyne.KeyName) {
 func (p *Play) askHelp() { p.openHelp(p.present().topic) }
 
 // typedRune takes the letters and digits: N for a new game, M for the menu, H for the help, a comma for
-// the settings, and the number of a level.
+// the settings, U to take back and R to go on again, I for a hint, P for a pause, and the number of a level.
 func (p *Play) typedRune(r rune) {
 	if p.card != nil || p.topPage() != nil {
 		return
 	}
 	switch r {
 	case 'n', 'N':
-		p.askNewGame()
+		p.openNewGame()
 	case 'm', 'M':
 		p.openMenu()
 	case 'h', 'H':
 		p.askHelp()
+	case 'u', 'U':
+		p.takeBack()
+	case 'r', 'R':
+		p.stepOn()
+	case 'i', 'I':
+		p.askHint()
+	case 'p', 'P':
+		p.togglePause()
 	case ',':
 		p.openSettings()
 	default:

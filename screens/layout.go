@@ -1,6 +1,8 @@
 package screens
 
 import (
+	"slices"
+
 	"fyne.io/fyne/v2"
 
 	"damiera/screens/controls"
@@ -114,8 +116,8 @@ const (
 	aLine      = 0.4
 )
 
-// buttons puts the buttons side by side: all three where their labels have room, else the two without
-// Help, which is in the menu as well.
+// buttons makes places for buttons side by side: for three where their labels have room, else for two.
+// The names are those of a scored game, whose Help is in the menu as well.
 func (p *places) buttons(b box, h heights) {
 	if third := (b.W - 2*gap) / 3; third >= h.text*9 {
 		w := min(third, widest)
@@ -134,8 +136,10 @@ type part struct {
 
 // A screenLayout is fyne's view of arrange.
 type screenLayout struct {
-	parts []part
-	text  func() float32 // the size of the text
+	parts   []part
+	buttons []fyne.CanvasObject // of which those are shown that have a seat
+	seats   func(places) []seat
+	text    func() float32 // the size of the text
 
 	listed func(bool) // told whether the moves have a place
 }
@@ -152,10 +156,22 @@ func (l screenLayout) Layout(_ []fyne.CanvasObject, size fyne.Size) {
 	for _, part := range l.parts {
 		b := part.place(p)
 		put(part.object, b)
-		if b.W > 0 && b.H > 0 {
-			part.object.Show()
-		} else {
-			part.object.Hide()
-		}
+		show(part.object, b.W > 0 && b.H > 0)
+	}
+	seats := l.seats(p)
+	for _, seat := range seats {
+		put(seat.object, seat.box)
+	}
+	for _, button := range l.buttons {
+		show(button, slices.ContainsFunc(seats, func(s seat) bool { return s.object == button }))
+	}
+}
+
+// show shows an object or hides it.
+func show(o fyne.CanvasObject, shown bool) {
+	if shown {
+		o.Show()
+	} else {
+		o.Hide()
 	}
 }

@@ -14,6 +14,9 @@ func (p *Play) nextLevel() {
 // setLevel changes the level of the game on the board, from the computer's next move on.
 func (p *Play) setLevel(l engine.Level) {
 	t := p.table()
+	if t.mode() == twoPlayers {
+		return // nobody plays at a level
+	}
 	t.Level = l
 	p.tables[p.game] = t
 	p.settings.SetLevel(p.game, l)

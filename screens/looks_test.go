@@ -120,7 +120,7 @@ func TestCardsFitEveryWindow(t *testing.T) {
 		s.play.Close()
 		s.open(language, fyne.NewSize(900, 640))
 		s.tap("22", "18")
-		for name, ask := range map[string]func(){"menu": s.play.openMenu, "new game": s.play.askNewGame} {
+		for name, ask := range map[string]func(){"menu": s.play.openMenu, "give up": s.play.askResign} {
 			ask()
 			for _, window := range windows {
 				s.window.Resize(window)
@@ -155,9 +155,9 @@ func TestTurningKeepsWhatIsGoingOn(t *testing.T) {
 	}
 	s.press(s.play.fresh)
 	s.window.Resize(fyne.NewSize(360, 640))
-	s.press(s.play.card.Buttons[1])
+	s.press(s.starter())
 	if got := s.play.table().Match.Plies(); got != 0 || s.play.card != nil {
-		t.Errorf("the question answered after turning: %d plies", got)
+		t.Errorf("a new game begun after turning: %d plies", got)
 	}
 }
 

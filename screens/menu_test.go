@@ -99,54 +99,43 @@ func TestAHeldKeyAnswersNoQuestion(t *testing.T) {
 		for range 20 {
 			s.repeat(key)
 		}
-		if s.play.card == nil || s.play.table().Match.Plies() != 2 {
+		if s.play.topPage() == nil || s.play.table().Match.Plies() != 2 {
 			t.Fatalf("%s, held down on New game: %d plies are left", key, s.play.table().Match.Plies())
 		}
-		s.play.card.First.KeyUp(&fyne.KeyEvent{Name: key})
+		s.play.topPage().Way.KeyUp(&fyne.KeyEvent{Name: key})
 		s.key(key)
-		if s.play.card != nil || s.play.table().Match.Plies() != 2 {
+		if s.play.topPage() != nil || s.play.table().Match.Plies() != 2 {
 			t.Errorf("%s, struck again, does not keep the game", key)
 		}
 	}
 }
 
-func TestNewGameAsksWhenMovesWouldBeLost(t *testing.T) {
+func TestNewGameWarnsWhenMovesWouldBeLost(t *testing.T) {
+	const warning = "The game in progress will be lost."
 	s := sit(t)
 	s.press(s.play.fresh)
-	if s.play.card != nil {
-		t.Fatal("a game without moves is asked about")
+	if strings.Contains(s.pageText(), warning) {
+		t.Fatal("of a game without moves it is said that it would be lost")
 	}
+	s.key(fyne.KeyEscape)
 	s.tap("22", "18")
 	played := s.play.table()
 	for range 5 { // hammered
-		s.press(s.play.fresh)
+		s.play.fresh.Tapped(nil)
 		s.char('n')
 	}
-	if got := len(s.window.Canvas().Overlays().List()); got != 1 {
-		t.Fatalf("%d questions are on the screen", got)
+	if got := len(s.window.Canvas().Overlays().List()); got != 1 || !strings.Contains(s.pageText(), warning) {
+		t.Fatalf("%d things are on the screen: %q", got, s.pageText())
 	}
-	test.TapCanvas(s.window.Canvas(), fyne.NewPos(5, 5)) // beside the question
-	if s.play.card == nil {
-		t.Fatal("a tap beside the question sent it away")
+	for _, key := range []fyne.KeyName{fyne.KeyEscape, fyne.KeyReturn, fyne.KeySpace} {
+		s.key(key)
+		if s.play.topPage() != nil || s.play.table().ID != played.ID || s.play.table().Match.Plies() != 2 {
+			t.Fatalf("%s did not keep the game", key)
+		}
+		s.char('N')
 	}
-	s.key(fyne.KeyEscape)
-	if s.play.card != nil || s.play.table().ID != played.ID || s.play.table().Match.Plies() != 2 {
-		t.Fatal("Esc did not keep the game")
-	}
-	s.char('n')
-	s.press(s.play.card.Buttons[0])
-	if s.play.card != nil || s.play.table().Match.Plies() != 2 {
-		t.Fatal("the game was not kept on")
-	}
-	s.char('N')
-	s.window.Canvas().Unfocus() // as a tap beside the buttons does
-	s.key(fyne.KeyReturn)
-	if s.play.card != nil || s.play.table().ID != played.ID {
-		t.Fatal("Enter did not keep the game")
-	}
-	s.char('n')
-	s.press(s.play.card.Buttons[1])
-	if s.play.card != nil || s.play.table().Match.Plies() != 0 || s.play.table().ID == played.ID {
+	s.press(s.starter())
+	if s.play.topPage() != nil || s.play.table().Match.Plies() != 0 || s.play.table().ID == played.ID {
 		t.Fatal("no new game was begun")
 	}
 	s.says("Your turn\nYou play White and move first")
@@ -175,11 +164,12 @@ func TestTheKeyboardAloneWillDo(t *testing.T) {
 	}
 	s.char('n')
 	s.key(fyne.KeyEnter) // keep playing
-	if s.play.card != nil || s.play.table().Match.Plies() != 2 {
+	if s.play.topPage() != nil || s.play.table().Match.Plies() != 2 {
 		t.Fatal("the game was not kept")
 	}
 	s.char('n')
-	s.key(fyne.KeyRight, fyne.KeySpace)
+	s.window.Canvas().FocusPrevious() // from the way back round to the last on the page
+	s.key(fyne.KeySpace)
 	if s.play.table().Match.Plies() != 0 {
 		t.Fatal("no new game was begun")
 	}

@@ -51,3 +51,11 @@ func levelName(say translations.Language, g rules.Game, l engine.Level) string {
 		return say.Text("level.draughts.medium")
 	}
 }
+
+// sideName is what the player of a side is called where nobody is "you": by name, else by color.
+func sideName(say translations.Language, t Table, c rules.Color) string {
+	if t.Names[c] != "" {
+		return t.Names[c]
+	}
+	return colorName(say, c)
+}

@@ -34,6 +34,9 @@ func (p *Play) present() notice {
 	if !p.board.Pending().IsZero() {
 		return p.asking()
 	}
+	if p.unkept[p.game] && !p.table().open() {
+		return notice{text: only("keep.failed.finished"), topic: "games"}
+	}
 	if p.unkept[p.game] {
 		return notice{text: only("keep.failed"), topic: "kept"}
 	}
@@ -42,6 +45,9 @@ func (p *Play) present() notice {
 	}
 	if g, ok := p.damaged(); ok {
 		return notice{text: damageText(p.damages[g]), topic: "kept"}
+	}
+	if p.lost != nil {
+		return notice{text: archiveDamageText(p.lost), topic: "games"}
 	}
 	if p.forgot {
 		file, _ := p.settings.Lost()
@@ -74,6 +80,10 @@ func (p *Play) heard() {
 		p.damages[g] = nil
 		return
 	}
+	if p.lost != nil {
+		p.lost = nil
+		return
+	}
 	p.forgot = false
 }
 
@@ -88,6 +98,14 @@ func (p *Play) damaged() (rules.Game, bool) {
 		}
 	}
 	return 0, false
+}
+
+// archiveDamageText says that the finished games could not be read, and what became of their file.
+func archiveDamageText(d *prefs.Damage) saying {
+	if d.InPlace != nil {
+		return only("keep.games-damaged.in-place")
+	}
+	return with("keep.games-damaged", translations.Args{"File": d.File})
 }
 
 // damageText says that a kept game could not be read, and what became of it.

@@ -20,9 +20,9 @@ func outlookText(say translations.Language, t Table, o engine.Outlook) string {
 	counted := o.Moves > 0
 	switch {
 	case t.Seats[rules.White] == t.Seats[rules.Black] && counted:
-		return say.Text("outlook.color-wins", translations.Args{"Color": colorName(say, winner), "Count": o.Moves})
+		return say.Text("outlook.color-wins", translations.Args{"Color": sideName(say, t, winner), "Count": o.Moves})
 	case t.Seats[rules.White] == t.Seats[rules.Black]:
-		return say.Text("outlook.color-wins.some-time", translations.Args{"Color": colorName(say, winner)})
+		return say.Text("outlook.color-wins.some-time", translations.Args{"Color": sideName(say, t, winner)})
 	case t.Seats[winner] == prefs.Person && counted:
 		return say.Text("outlook.you-win", translations.Args{"Count": o.Moves})
 	case t.Seats[winner] == prefs.Person:

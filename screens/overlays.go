@@ -37,6 +37,32 @@ func (p *Play) closePage() {
 	}
 }
 
+// closeAll takes away everything that lies over the game.
+func (p *Play) closeAll() {
+	p.dismiss()
+	for p.topPage() != nil {
+		p.closePage()
+	}
+}
+
+// An option is something that a card offers, with what it does.
+type option struct {
+	label string
+	does  func()
+}
+
+// newChoice makes a card of options. The one of the number chosen is marked, -1 for none.
+func (p *Play) newChoice(title, text string, chosen int, options ...option) *controls.Card {
+	var buttons []*controls.Button
+	for i, o := range options {
+		b := p.button(o.does)
+		b.Chosen = i == chosen
+		b.Say(o.label, false)
+		buttons = append(buttons, b)
+	}
+	return controls.NewCard(title, text, buttons, false, p.dismiss)
+}
+
 // topPage is the page over all others, nil where the game is seen.
 func (p *Play) topPage() *controls.Page {
 	if len(p.pages) == 0 {

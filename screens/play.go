@@ -25,7 +25,9 @@ type Options struct {
 	Language translations.Language
 	Settings prefs.Settings
 	Keeper   *prefs.Keeper
-	Random   *rand.Rand // for the computer's choices among good moves
+	Archive  *prefs.Archive // the keeper's
+	Random   *rand.Rand     // for the computer's choices among good moves
+	Now      func() time.Time
 }
 
 // Play is the screen where a game is played. Its methods belong to the UI's goroutine.
@@ -34,6 +36,7 @@ type Play struct {
 	settings prefs.Settings
 	keeper   *prefs.Keeper
 	random   *rand.Rand
+	now      func() time.Time
 	window   fyne.Window
 
 	appearance appearance // as it was last applied
@@ -48,8 +51,11 @@ type Play struct {
 
 	thinker   thinker
 	foresight foresight
+	errand    errand
+	paused    bool // the computer, playing against itself, waits
 	engine    chooser
 	engines   func(seed uint64) chooser
+	filing    filing
 	do        func(func()) // brings a call to the UI's goroutine
 	closed    atomic.Bool
 
@@ -60,10 +66,8 @@ type Play struct {
 	moves       *moveList
 	listed      bool // the moves have a place
 	menu        *controls.Button
-	level       *controls.Button
-	fresh       *controls.Button
-	help        *controls.Button
-	settled     time.Time // when the last move that waited was played or taken back by a button
+	buttons
+	settled time.Time // when the last move that waited was played or taken back by a button
 
 	covers
 }
@@ -79,17 +83,20 @@ func New(w fyne.Window, o Options) *Play {
 // prepared is a screen that has not begun, in which a test may still exchange the engine.
 func prepared(w fyne.Window, o Options) *Play {
 	p := &Play{
-		say: o.Language, settings: o.Settings, keeper: o.Keeper, random: o.Random, window: w,
+		say: o.Language, settings: o.Settings, keeper: o.Keeper, random: o.Random, now: o.Now, window: w,
 		appearance: appearanceOf(o.Settings),
 		engines:    func(seed uint64) chooser { return engine.New(engine.Options{Seed: seed}) },
 	}
 	p.do = p.onUI
+	p.filing.archive = o.Archive
+	o.Archive.OnDamage = func(d prefs.Damage) { p.do(func() { p.archiveDamaged(d) }) }
 	p.thinker.run = func(search, reply func()) {
 		go func() {
 			search()
 			p.do(reply)
 		}()
 	}
+	p.errand.run = p.thinker.run
 	p.foresight = foresight{
 		look: engine.Foresee, run: p.thinker.run, told: p.tell,
 		later: func(call func()) { time.AfterFunc(moment, func() { p.do(call) }) },
@@ -105,9 +112,7 @@ func prepared(w fyne.Window, o Options) *Play {
 	p.title, p.status, p.moves = controls.NewWords(), newStatusLine(), newMoveList()
 	p.title.Middle = true
 	p.top, p.bottom = newPlayerRow(), newPlayerRow()
-	p.menu, p.level, p.fresh = p.button(p.openMenu), p.button(p.tapLevel), p.button(p.tapFresh)
-	p.help = p.button(func() { p.openHelp("") })
-	controls.Alike(p.level, p.fresh, p.help)
+	p.menu, p.buttons = p.button(p.openMenu), p.newButtons()
 	p.menu.Bars = true
 	p.status.onTopic = p.openHelp
 	p.status.link.PassKeys(p.typedKey, p.typedRune)
@@ -139,15 +144,18 @@ func (p *Play) content() fyne.CanvasObject {
 		{p.bottom, func(p places) box { return p.Bottom }},
 		{p.status, func(p places) box { return p.Status }},
 		{p.moves, func(p places) box { return p.Moves }},
-		{p.level, func(p places) box { return p.Level }},
-		{p.fresh, func(p places) box { return p.Fresh }},
-		{p.help, func(p places) box { return p.Help }},
 		{p.menu, func(p places) box { return p.Menu }},
 	}}
+	l.buttons, l.seats = p.buttons.all(), func(spots places) []seat { return p.row.seats(spots) }
 	c := container.New(l)
-	for _, part := range l.parts {
+	last := len(l.parts) - 1
+	for _, part := range l.parts[:last] {
 		c.Add(part.object)
 	}
+	for _, button := range l.buttons {
+		c.Add(button)
+	}
+	c.Add(l.parts[last].object)
 	return c
 }
 
@@ -162,6 +170,7 @@ func (p *Play) table() Table { return p.tables[p.game] }
 // enter puts a game on the board.
 func (p *Play) enter(g rules.Game) {
 	p.game, p.notice = g, notice{}
+	p.paused = p.table().mode() == watching // who comes to it has it go on
 	p.sit()
 	p.chosen() // it may have been left in the middle of a capture
 }
@@ -169,6 +178,7 @@ func (p *Play) enter(g rules.Game) {
 // sit begins with the table on the board: with an engine of its own, so that its choices are new ones.
 func (p *Play) sit() {
 	p.thinker.stop()
+	p.errand.drop()
 	p.engine = p.engines(p.random.Uint64())
 	p.dropNote()
 	p.takeNote()
@@ -176,15 +186,6 @@ func (p *Play) sit() {
 	p.show()
 	p.lookAhead()
 	p.think()
-}
-
-// beginNewGame replaces the game on the board by a new one.
-func (p *Play) beginNewGame() {
-	p.dismiss()
-	p.tables[p.game] = newTable(p.game, prefs.NewID(), p.settings.Level(p.game))
-	p.notice, p.damages[p.game] = notice{}, nil
-	p.keep()
-	p.sit()
 }
 
 // played is the one door for moves, a person's and the computer's; by is the level at which the
@@ -195,6 +196,7 @@ func (p *Play) played(m rules.Move, by engine.Level) {
 		fyne.LogError("a move was not played", err)
 		return
 	}
+	p.errand.drop()
 	p.tables[p.game] = t
 	p.notice = notice{}
 	if by == 0 {
@@ -210,9 +212,10 @@ func (p *Play) played(m rules.Move, by engine.Level) {
 // think asks the computer for its move when it is its turn.
 func (p *Play) think() {
 	t := p.table()
-	if !t.computersTurn() {
+	if !t.computersTurn() || t.mode() == watching && p.paused {
 		return
 	}
+	p.thinker.watching = t.mode() == watching
 	p.thinker.start(p.engine, t.Match, t.Level, func(m rules.Move) { p.played(m, t.Level) })
 }
 

@@ -133,21 +133,24 @@ func TestAnEndedGameSaysWhoWonAndOffersAnother(t *testing.T) {
 	s.tap("22", "13")
 	s.says("You won: the computer has no pieces left\nScore 260 = 10 (1 piece captured) + 100 (win) + 150 (Medium)")
 	s.shows("B:W13:B")
-	if !s.play.fresh.Primary {
-		t.Error("New game does not stand out")
+	if !s.play.rematch.Visible() || !s.play.rematch.Primary || !s.play.level.Visible() {
+		t.Error("another game is not offered, with the level beside it")
 	}
 	s.tap("13")
 	s.says("You won: the computer has no pieces left\nScore 260 = 10 (1 piece captured) + 100 (win) + 150 (Medium)")
-	s.press(s.play.fresh) // nothing would be lost: no question
-	if s.play.card != nil || s.play.table().Match.Plies() != 0 || s.play.fresh.Primary {
+	s.press(s.play.rematch) // nothing would be lost: no question
+	if s.play.card != nil || s.play.table().Match.Plies() != 1 {
 		t.Error("no new game has begun")
+	}
+	if s.play.table().person() != rules.Black || s.play.board.View().Bottom != rules.Black {
+		t.Error("the sides are not swapped")
 	}
 }
 
 // A stopped computer's reply, which is already on its way, finds nobody to take it.
 func TestAStaleReplyIsDropped(t *testing.T) {
 	for name, leave := range map[string]func(*sitting){
-		"new game":     func(s *sitting) { s.char('n'); s.key(fyne.KeyRight, fyne.KeyReturn) },
+		"new game":     func(s *sitting) { s.newGame() },
 		"another game": func(s *sitting) { s.play.choose(rules.English) },
 		"closing":      func(s *sitting) { s.play.Close() },
 	} {
@@ -180,12 +183,13 @@ func TestAWholeGameToItsEnd(t *testing.T) {
 		if table.open() {
 			t.Fatalf("%v is still open after %d plies", g, table.Match.Plies())
 		}
-		score, ok := table.score()
+		score, ok := table.Score()
 		if !ok || score.Pieces != table.captured(g.First()) {
 			t.Errorf("%v: the score is %+v, %v", g, score, ok)
 		}
 		s.settle()
 		s.char('n')
+		s.key(fyne.KeyReturn)
 		if s.play.table().Match.Plies() != 0 {
 			t.Errorf("%v: N did not begin a new game", g)
 		}

@@ -10,7 +10,14 @@ func resultText(say translations.Language, t Table) string {
 	r := t.Match.Result()
 	alquerque := t.Match.Game() == rules.Alquerque
 	winner, decided := r.Outcome.Winner()
+	if decided && !t.mode().onePerson() {
+		return sideWon(say, t, winner)
+	}
 	switch {
+	case !decided && r.Reason == rules.Agreement:
+		return say.Text("result.draw.agreement")
+	case r.Reason == rules.Resignation && winner != t.person():
+		return say.Text("result.you-resigned")
 	case !decided && r.Reason == rules.Repetition:
 		return say.Text("result.draw.repetition")
 	case !decided && r.Reason == rules.NoProgress && alquerque:
@@ -38,9 +45,24 @@ func resultText(say translations.Language, t Table) string {
 	}
 }
 
+// sideWon says which side has won, and why, where nobody is "you".
+func sideWon(say translations.Language, t Table, winner rules.Color) string {
+	sides := translations.Args{"Winner": sideName(say, t, winner), "Loser": sideName(say, t, winner.Other())}
+	switch t.Match.Result().Reason {
+	case rules.NoPieces:
+		return say.Text("result.side-won.no-pieces", sides)
+	case rules.NoMoves:
+		return say.Text("result.side-won.no-moves", sides)
+	case rules.Resignation:
+		return say.Text("result.side-won.resignation", sides)
+	default:
+		return say.Text("result.side-won", translations.Args{"Winner": sides["Winner"]})
+	}
+}
+
 // scoreText gives the score with its parts, or nothing where there is none.
 func scoreText(say translations.Language, t Table) string {
-	score, ok := t.score()
+	score, ok := t.Score()
 	if !ok {
 		return ""
 	}
@@ -64,7 +86,7 @@ func scoreText(say translations.Language, t Table) string {
 // resultTopic is where the help explains how a game ended: a draw by itself, else what it brought.
 func resultTopic(t Table) string {
 	_, decided := t.Match.Result().Outcome.Winner()
-	_, scored := t.score()
+	_, scored := t.Score()
 	switch {
 	case !decided:
 		return "draws"

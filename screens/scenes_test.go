@@ -2,6 +2,7 @@ package screens
 
 import (
 	"math/rand/v2"
+	"slices"
 	"testing"
 
 	"fyne.io/fyne/v2"
@@ -9,6 +10,7 @@ import (
 	"damiera/engine"
 	"damiera/prefs"
 	"damiera/rules"
+	"damiera/rules/ballot"
 )
 
 // A scene is the screen in a state that is worth a look.
@@ -18,7 +20,18 @@ type scene struct {
 }
 
 // scenes are all that a person may come to see. Each is set in a sitting that has just begun.
-var scenes = []scene{
+var scenes = slices.Concat(playScenes, gameScenes, statisticsScenes, setUpScenes)
+
+// setUpScenes are what a person may come to see of setting up a position, and of pasting one.
+var setUpScenes = []scene{
+	{"set-up", func(s *sitting) { s.play.openSetUp("") }},
+	{"set-up-wrong", func(s *sitting) { s.play.openSetUp("W:W1,20-30:B2,3,K12") }},
+	{"set-up-unreadable", func(s *sitting) { s.play.openSetUp("W:WX4:B1") }},
+	{"paste", func(s *sitting) { s.play.openPaste() }},
+}
+
+// playScenes are those around the game itself.
+var playScenes = []scene{
 	{"start-italian", func(s *sitting) { s.play.choose(rules.Italian) }},
 	{"start-english", func(s *sitting) { s.play.choose(rules.English) }},
 	{"start-alquerque", func(s *sitting) { s.play.choose(rules.Alquerque) }},
@@ -68,7 +81,42 @@ var scenes = []scene{
 	{"help-capture-italian", func(s *sitting) { s.play.openHelp("capture") }},
 	{"help-capture-english", func(s *sitting) { s.play.choose(rules.English); s.play.openHelp("capture") }},
 	{"help-capture-alquerque", func(s *sitting) { s.play.choose(rules.Alquerque); s.play.openHelp("capture") }},
-	{"new-game", func(s *sitting) { s.resume(rules.Italian); s.play.askNewGame() }},
+	{"new-game", func(s *sitting) { s.resume(rules.Italian); s.play.openNewGame() }},
+	{"new-game-two", func(s *sitting) { s.play.settings.SetMode(rules.Italian, "two-players"); s.play.openNewGame() }},
+	{"practice", func(s *sitting) { s.arrange(practice); s.tap("22", "18") }},
+	{"hint", func(s *sitting) {
+		s.arrange(practice)
+		s.tap("22", "18")
+		s.computer.advice = engine.Advice{Move: s.play.table().Match.Legal()[2], Why: engine.AvoidsLoss}
+		s.play.askHint()
+	}},
+	{"practice-over", func(s *sitting) {
+		s.lay(rules.Italian, "W:W22:B18")
+		table := s.play.table()
+		table.Scores = false
+		s.adopt(table)
+		s.tap("22", "13")
+	}},
+	{"two-players", func(s *sitting) {
+		s.play.beginGame(arrangement{mode: twoPlayers, from: rules.NewMatch(rules.Italian), names: [2]string{"Anna", "Beatrice"}})
+		s.tap("22", "18")
+	}},
+	{"watching", func(s *sitting) {
+		s.play.thinker.run = func(func(), func()) {}
+		s.arrange(watching)
+	}},
+	{"balloted", func(s *sitting) {
+		opening, _ := ballot.Find(27)
+		s.play.thinker.run = func(func(), func()) {}
+		s.play.beginGame(arrangement{mode: scored, side: rules.White, from: opening.Match(), ballot: 27, level: engine.Hard})
+	}},
+	{"ballots", func(s *sitting) {
+		s.play.openNewGame()
+		s.pick("ballot.title", "ballot.by-number")
+	}},
+	{"this-game", func(s *sitting) { s.resume(rules.English); s.play.openThisGame() }},
+	{"play-from", func(s *sitting) { s.play.playFrom(rules.NewMatch(rules.English)) }},
+	{"resign", func(s *sitting) { s.resume(rules.Italian); s.play.askResign() }},
 }
 
 // resume puts a game in progress on the board in which the person must capture.

@@ -47,12 +47,12 @@ func (t Table) play(test *testing.T, moves ...string) Table {
 func TestScoreHasItsParts(t *testing.T) {
 	// White takes the last two men.
 	table := at(t, rules.Italian, "W:W22:B18,3", engine.Strong).play(t, "22x13", "3-7")
-	if _, over := table.score(); over {
+	if _, over := table.Score(); over {
 		t.Error("a game that goes on has a score")
 	}
 	table = at(t, rules.Italian, "W:W22:B18,10", engine.Strong).play(t, "22x13x6")
-	got, ok := table.score()
-	want := Score{Pieces: 2, Won: true, Level: engine.Strong, Number: 4}
+	got, ok := table.Score()
+	want := prefs.Score{Pieces: 2, Won: true, Level: engine.Strong, Number: 4}
 	if !ok || got != want {
 		t.Errorf("score %+v %v, want %+v", got, ok, want)
 	}
@@ -64,12 +64,12 @@ func TestScoreHasItsParts(t *testing.T) {
 func TestLosingAndDrawingScoreOnlyThePieces(t *testing.T) {
 	drawn := newTable(rules.Italian, "x", engine.Easy).play(t, "22-18", "11-14", "18x11")
 	drawn.Match = drawn.Match.Agree()
-	if got, ok := drawn.score(); !ok || got.Total() != 10 || got.Won {
+	if got, ok := drawn.Score(); !ok || got.Total() != 10 || got.Won {
 		t.Errorf("a draw with one piece captured scores %+v %v", got, ok)
 	}
 	lost := drawn
 	lost.Match = newTable(rules.Italian, "x", engine.Easy).play(t, "22-18", "11-14", "18x11").Match.Resign(rules.White)
-	if got, ok := lost.score(); !ok || got.Total() != 10 || got.Won {
+	if got, ok := lost.Score(); !ok || got.Total() != 10 || got.Won {
 		t.Errorf("a loss with one piece captured scores %+v %v", got, ok)
 	}
 }
@@ -85,7 +85,7 @@ func TestTheLowestLevelThatMovedCounts(t *testing.T) {
 		t.Errorf("the lowest level is %v, want easy", table.Lowest)
 	}
 	table.Match = table.Match.Resign(rules.Black)
-	if got, _ := table.score(); got.Number != 1 || got.Strength() != 50 {
+	if got, _ := table.Score(); got.Number != 1 || got.Strength() != 50 {
 		t.Errorf("a win with Easy as the lowest of Alquerque's levels scores %+v", got)
 	}
 }
@@ -102,7 +102,7 @@ func TestWhatDoesNotScore(t *testing.T) {
 		if change != nil {
 			change(&table)
 		}
-		if _, ok := table.score(); ok != (change == nil) {
+		if _, ok := table.Score(); ok != (change == nil) {
 			t.Errorf("%s: scores %v", name, ok)
 		}
 	}

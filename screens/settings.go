@@ -94,6 +94,7 @@ func (p *Play) settingGroups() []settingGroup {
 		{only("settings.group.board"), []setting{
 			onOff(p, only("settings.numbers"), s.Numbers, s.SetNumbers),
 			onOff(p, only("settings.flipped"), s.Flipped, s.SetFlipped),
+			onOff(p, only("settings.turn-board"), s.TurnBoard, s.SetTurnBoard),
 			oneOf(p, only("settings.motion"), prefs.Motions(), in(motionNames), s.Motion, s.SetMotion),
 		}},
 		{only("settings.group.play"), []setting{

@@ -1,6 +1,8 @@
 package screens
 
 import (
+	"time"
+
 	"fyne.io/fyne/v2"
 
 	"damiera/board"
@@ -76,6 +78,7 @@ func (p *Play) adopt() {
 	p.board.SetInput(input(p.settings.Input()))
 	p.board.SetConfirm(p.settings.Confirm())
 	p.thinker.pause = p.settings.Pause().Duration()
+	p.thinker.watched = max(p.thinker.pause, time.Second)
 }
 
 // motion is how long moves take to show.

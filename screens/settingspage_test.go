@@ -90,7 +90,7 @@ func TestHammeringTheSettings(t *testing.T) {
 func TestADoubleClickInTheSettings(t *testing.T) {
 	s := sit(t)
 	s.press(s.play.menu)
-	settings := s.play.card.Buttons[4]
+	settings := s.offer("menu.settings")
 	at := s.app.Driver().AbsolutePositionForObject(settings).AddXY(20, 20)
 	s.play.turned = time.Time{}
 	test.TapCanvas(s.window.Canvas(), at)

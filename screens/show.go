@@ -27,24 +27,32 @@ func (p *Play) view() board.View {
 	return v
 }
 
-// nearSide is who sits at the bottom: the person, unless the board is turned.
+// nearSide is who sits at the bottom: the person, of two who take turns at the board the one to move, unless
+// the board is turned.
 func (p *Play) nearSide() rules.Color {
-	if p.settings.Flipped() {
-		return p.table().person().Other()
+	t := p.table()
+	near := t.person()
+	if t.mode() == twoPlayers && t.open() && p.settings.TurnBoard() {
+		near = t.turn()
 	}
-	return p.table().person()
+	if p.settings.Flipped() {
+		return near.Other()
+	}
+	return near
 }
 
 // tell renews the words and leaves the board alone, with what is selected there.
 func (p *Play) tell() {
 	t := p.table()
-	p.title.Say(controls.Paragraph{Text: gameName(p.say, p.game), Size: theme.TextSize() * 1.2, Style: fyne.TextStyle{Bold: true}})
+	p.title.Say(controls.Paragraph{Text: p.gameTitle(), Size: theme.TextSize() * 1.2, Style: fyne.TextStyle{Bold: true}})
 	near := p.nearSide()
 	p.top.show(p.playerName(near.Other()), near.Other(), t.captured(near.Other()), t.open() && t.turn() != near)
 	p.bottom.show(p.playerName(near), near, t.captured(near), t.open() && t.turn() == near)
-	p.help.Say(p.say.Text("menu.help"), false)
 	p.nameButtons()
 	now := statusOf(p.say, t, p.present(), p.note, p.foresight.outlook)
+	if p.paused && t.computersTurn() {
+		now.Headline = p.say.Text("status.paused")
+	}
 	if now.Remark == "" && now.Outlook == "" && !now.Answer && !p.listed {
 		now.Remark = p.moves.latest()
 	}
@@ -62,8 +70,20 @@ func (p *Play) listedMoves(has bool) {
 // playerName is what the player of a side is called.
 func (p *Play) playerName(c rules.Color) string {
 	t := p.table()
-	if t.Seats[c] == prefs.Person {
+	switch {
+	case t.mode() == twoPlayers:
+		return sideName(p.say, t, c)
+	case t.Seats[c] == prefs.Person:
 		return p.say.Text("player.you")
 	}
 	return p.say.Text("player.computer-at", translations.Args{"Level": levelName(p.say, p.game, t.Level)})
+}
+
+// gameTitle is what the game on the board is called, with how it is played where it does not count.
+func (p *Play) gameTitle() string {
+	name := gameName(p.say, p.game)
+	if m := p.table().mode(); m == practice || m == twoPlayers {
+		return p.say.Text("title.with-mode", translations.Args{"Game": name, "Mode": modeName(p.say, m)})
+	}
+	return name
 }

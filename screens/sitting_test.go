@@ -1,10 +1,8 @@
 package screens
 
 import (
-	"context"
-	"io/fs"
 	"math/rand/v2"
-	"sync"
+	"strings"
 	"testing"
 	"time"
 
@@ -16,6 +14,7 @@ import (
 	"damiera/engine"
 	"damiera/prefs"
 	"damiera/rules"
+	"damiera/screens/controls"
 	"damiera/translations"
 )
 
@@ -25,6 +24,7 @@ type sitting struct {
 	t        *testing.T
 	app      fyne.App
 	disk     *disk
+	filed    *prefs.Archive
 	play     *Play
 	window   fyne.Window
 	computer *scripted
@@ -44,15 +44,19 @@ func (s *sitting) open(language string, size fyne.Size) {
 	s.calls = make(chan func(), 100)
 	s.computer = &scripted{}
 	s.window = test.NewTempWindow(s.t, nil)
+	s.filed = prefs.OpenArchive(s.disk.storage())
 	s.play = prepared(s.window, Options{
 		Language: translations.Choose(language),
 		Settings: prefs.OpenSettings(s.app.Preferences(), s.disk.storage()),
-		Keeper:   prefs.OpenKeeper(s.disk.storage()),
+		Keeper:   prefs.OpenKeeper(s.disk.storage(), s.filed),
+		Archive:  s.filed,
 		Random:   rand.New(rand.NewPCG(1, 2)),
+		Now:      func() time.Time { return time.Date(2026, 11, 30, 12, 0, 0, 0, time.UTC) },
 	})
 	s.play.engines = func(uint64) chooser { return s.computer }
 	s.play.do = func(f func()) { s.calls <- f }
 	s.play.thinker = thinker{run: func(search, reply func()) { search(); reply() }}
+	s.play.errand.run = s.play.thinker.run
 	s.play.foresight.run, s.play.foresight.later = s.play.thinker.run, func(func()) {}
 	s.play.foresight.look = func(rules.Match) (engine.Outlook, bool) { return engine.Outlook{}, false }
 	s.play.begin()
@@ -188,67 +192,47 @@ func (s *sitting) lay(g rules.Game, position string) {
 	s.play.enter(g)
 }
 
-// A scripted computer plays the moves it was told, then the first legal ones.
-type scripted struct {
-	moves  []string
-	levels []engine.Level // it was asked to play at
+// newGame begins a scored game anew, of whatever game is on the board, with the first move.
+func (s *sitting) newGame() { s.arrange(scored) }
+
+// arrange begins a game of a mode, of whatever game is on the board, in which a person has the first move.
+func (s *sitting) arrange(m mode) {
+	g := s.play.game
+	s.play.beginGame(arrangement{mode: m, side: g.First(), from: rules.NewMatch(g), level: s.play.settings.Level(g)})
 }
 
-func (c *scripted) Choose(_ context.Context, m rules.Match, l engine.Level) engine.Answer {
-	c.levels = append(c.levels, l)
-	if len(c.moves) == 0 {
-		return engine.Answer{Move: m.Legal()[0]}
+// starter is the button that begins the game that is being arranged.
+func (s *sitting) starter() *controls.Button {
+	s.t.Helper()
+	for _, o := range s.play.topPage().Body.Objects {
+		if b, ok := o.(*controls.Button); ok && b.Primary {
+			return b
+		}
 	}
-	text := c.moves[0]
-	c.moves = c.moves[1:]
-	mv, err := m.Position().ParseMove(text)
-	if err != nil {
-		return engine.Answer{}
+	s.t.Fatal("nothing on the page begins a game")
+	return nil
+}
+
+// offer is the button of the card over the screen that offers something, by the key of its label.
+func (s *sitting) offer(key string) *controls.Button {
+	s.t.Helper()
+	for _, b := range s.play.card.Buttons {
+		if b.Label.Text() == s.play.say.Text(key) {
+			s.play.card.Scroll.Reveal(b)
+			return b
+		}
 	}
-	return engine.Answer{Move: mv}
+	s.t.Fatalf("the card does not offer %s", key)
+	return nil
 }
 
-// A disk remembers what is written on it from one sitting to the next.
-type disk struct {
-	mu    sync.Mutex
-	texts map[string][]byte
-	full  bool
-}
-
-func (d *disk) fill(full bool) {
-	d.mu.Lock()
-	defer d.mu.Unlock()
-	d.full = full
-}
-
-func (d *disk) storage() prefs.Storage {
-	return prefs.Storage{
-		Read: func(name string) ([]byte, error) {
-			d.mu.Lock()
-			defer d.mu.Unlock()
-			text, ok := d.texts[name]
-			if !ok {
-				return nil, fs.ErrNotExist
-			}
-			return text, nil
-		},
-		Write: func(name string, text []byte) error {
-			d.mu.Lock()
-			defer d.mu.Unlock()
-			if d.full {
-				return fs.ErrPermission
-			}
-			d.texts[name] = text
-			return nil
-		},
-		SetAside: func(name string) (string, error) {
-			d.mu.Lock()
-			defer d.mu.Unlock()
-			d.texts[name+".bad"] = d.texts[name]
-			delete(d.texts, name)
-			return name + ".bad", nil
-		},
+// pageText is all that stands on the page over the screen.
+func (s *sitting) pageText() string {
+	var all []string
+	for _, w := range wordsIn(s.play.topPage()) {
+		all = append(all, w.Text())
 	}
+	return strings.Join(all, "\n")
 }
 
 // measures marks a test that only measures texts on one goroutine: nothing for the race detector, which

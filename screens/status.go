@@ -61,11 +61,20 @@ func standing(say translations.Language, t Table) status {
 	switch {
 	case t.computersTurn():
 		s := status{Headline: say.Text("status.thinking")}
-		if last := lastMove(t); last != "" {
+		switch last := lastMove(t); {
+		case last == "" || t.Match.Plies() == t.given():
+		case t.mode() == watching:
+			s.Detail = playerMoved(say, t)
+		default:
 			s.Detail = say.Text("status.you-moved", translations.Args{"Move": last})
 		}
 		return s
 	case t.open():
+		if t.mode() == twoPlayers {
+			s := demandOf(say, t)
+			s.Detail = playerMoved(say, t)
+			return s
+		}
 		s := demand(say, t)
 		s.Detail = lately(say, t)
 		return s
@@ -92,10 +101,38 @@ func demand(say translations.Language, t Table) status {
 	}
 }
 
+// demandOf says which of two players is to move, and what they have to do.
+func demandOf(say translations.Language, t Table) status {
+	player := translations.Args{"Player": sideName(say, t, t.turn())}
+	single := len(t.Match.Legal()) == 1
+	switch must := t.mustCapture(); {
+	case must && single:
+		return status{Headline: say.Text("status.turn.must-capture.only", player), Topic: "capture"}
+	case must:
+		return status{Headline: say.Text("status.turn.must-capture", player), Topic: "capture"}
+	case single:
+		return status{Headline: say.Text("status.turn.only", player), Topic: "moves"}
+	default:
+		return status{Headline: say.Text("status.turn", player), Topic: "moves"}
+	}
+}
+
+// playerMoved tells the last move where nobody is "you".
+func playerMoved(say translations.Language, t Table) string {
+	last := lastMove(t)
+	if last == "" || t.Match.Plies() == t.given() {
+		return ""
+	}
+	return say.Text("status.player-moved", translations.Args{"Player": sideName(say, t, t.turn().Other()), "Move": last})
+}
+
 // lately tells the computer's move, and whether it had a choice, or that the game begins.
 func lately(say translations.Language, t Table) string {
 	last := lastMove(t)
-	if last == "" {
+	if last == "" || t.Match.Plies() == t.given() {
+		if t.given() > 0 {
+			return say.Text("status.you-play", translations.Args{"Color": colorName(say, t.turn())})
+		}
 		return say.Text("status.you-begin", translations.Args{"Color": colorName(say, t.turn())})
 	}
 	if len(t.before().Moves()) == 1 {

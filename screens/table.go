@@ -12,16 +12,9 @@ import (
 type Table struct {
 	prefs.Record
 
-	Level engine.Level // how the computer plays its next move
-	Ended bool         // the game ended at this sitting, not at an earlier one
-}
-
-// newTable begins a game of a person, who has the first move, against the computer.
-func newTable(g rules.Game, id string, level engine.Level) Table {
-	t := Table{Record: prefs.Record{ID: id, Match: rules.NewMatch(g), Scores: true}, Level: level}
-	t.Seats[g.First()] = prefs.Person
-	t.Seats[g.First().Other()] = prefs.Computer
-	return t
+	Level  engine.Level // how the computer plays its next move
+	Ended  bool         // the game ended at this sitting, not at an earlier one
+	undone []rules.Move // taken back and not played again, the next one first
 }
 
 // played is the table after a move, which the computer made at a level; by is 0 for a person's move.
@@ -33,9 +26,17 @@ func (t Table) played(m rules.Move, by engine.Level) (Table, error) {
 	if by != 0 && (t.Lowest == 0 || by < t.Lowest) {
 		t.Lowest = by
 	}
-	t.Match = match
+	t.Match, t.undone = match, nil
 	t.Ended = !t.open()
-	return t, nil
+	return t.judged(), nil
+}
+
+// judged is the table with a level to judge a finished game by, where the computer has not moved in it.
+func (t Table) judged() Table {
+	if !t.open() && t.Lowest == 0 {
+		t.Lowest = t.Level
+	}
+	return t
 }
 
 // open tells whether the game goes on.

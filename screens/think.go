@@ -20,8 +20,10 @@ type thinker struct {
 	// A test may run both in line.
 	run func(search, reply func())
 	// pause is the least time between a question and its answer, so that a move made at once can be seen
-	// to come after the one before. A search that has begun keeps the one it began with.
-	pause time.Duration
+	// to come after the one before; watched is the same where the computer plays itself, and nobody knows
+	// what comes. A search that has begun keeps the one it began with.
+	pause, watched time.Duration
+	watching       bool // the computer plays itself
 
 	stopLast context.CancelFunc
 	ended    chan struct{} // closed when the last search has ended
@@ -31,8 +33,12 @@ type thinker struct {
 func (t *thinker) start(c chooser, m rules.Match, l engine.Level, played func(rules.Move)) {
 	t.stop()
 	ctx, cancel := context.WithCancel(context.Background())
-	before, ended, pause := t.ended, make(chan struct{}), t.pause
+	before, ended := t.ended, make(chan struct{})
 	t.stopLast, t.ended = cancel, ended
+	pause := t.pause
+	if t.watching {
+		pause = t.watched
+	}
 
 	var answer engine.Answer
 	search := func() {

@@ -102,7 +102,7 @@ func TestTheEngineAnswers(t *testing.T) {
 		s := sit(t)
 		s.play.engines = func(seed uint64) chooser { return engine.New(engine.Options{Seed: seed}) }
 		s.play.choose(g)
-		s.play.beginNewGame()
+		s.newGame()
 		for range 3 {
 			s.move(s.play.table().Match.Legal()[0])
 		}

@@ -25,6 +25,7 @@ var ofSome = map[string][]rules.Game{
 	"precedence-3": {rules.Italian},
 	"precedence-4": {rules.Italian},
 	"spared":       {rules.Italian},
+	"ballots":      {rules.Italian},
 	"choice":       {rules.English},
 	"promotion":    {rules.Italian, rules.English},
 }
@@ -78,6 +79,9 @@ func TestNoGameLeadsToTheHelpOfAnother(t *testing.T) {
 				for _, topic := range topicsAt(table) {
 					led[topic] = true
 				}
+				if g == rules.Italian {
+					table.Ballot = 1 + int(seed)
+				}
 				legal := table.Match.Legal()
 				if len(legal) == 0 {
 					break
@@ -107,6 +111,7 @@ func topicsAt(t Table) []string {
 	for _, n := range append(notesOf(t), noNote) {
 		topics = append(topics, statusOf(translations.Language{}, t, notice{}, n, engine.Outlook{}).Topic)
 	}
+	topics = append(topics, ballotNotice(t).topic)
 	if !t.open() {
 		return topics
 	}

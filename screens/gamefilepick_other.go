@@ -1,0 +1,74 @@
+//go:build !js
+
+package screens
+
+import (
+	"io"
+	"os"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/dialog"
+	"fyne.io/fyne/v2/storage"
+)
+
+// pickFile shows the system's picker on phones and Fyne's elsewhere.
+func pickFile(p *Play, chosen func(source, error)) {
+	d := dialog.NewFileOpen(func(file fyne.URIReadCloser, err error) {
+		if err == nil && file == nil {
+			return // nothing was chosen
+		}
+		if err != nil {
+			chosen(source{}, err)
+			return
+		}
+		s := source{name: file.URI().Name(), open: func() (io.ReadCloser, error) { return file, nil }}
+		if opened, ok := file.(interface{ Stat() (os.FileInfo, error) }); ok {
+			if info, err := opened.Stat(); err == nil {
+				s.size = info.Size()
+			}
+		}
+		s.folder = func() bool {
+			is, err := storage.CanList(file.URI())
+			return err == nil && is
+		}
+		chosen(s, nil)
+	}, p.window)
+	p.showPicker(d)
+}
+
+// putFile is the same for saving.
+func putFile(p *Play, name string, text []byte, done func(saved bool, err error)) {
+	d := dialog.NewFileSave(func(file fyne.URIWriteCloser, err error) {
+		if err != nil || file == nil {
+			done(false, err)
+			return
+		}
+		p.thinker.run(func() {
+			_, err = file.Write(text)
+			if closed := file.Close(); err == nil {
+				err = closed
+			}
+		}, func() { done(err == nil, err) })
+	}, p.window)
+	d.SetFileName(name)
+	p.showPicker(d)
+}
+
+// showPicker shows a picker over everything else. Phones have one of the system's, with keys of its own. Esc
+// sends Fyne's away, and nothing below it.
+func (p *Play) showPicker(d *dialog.FileDialog) {
+	p.dismiss()
+	if fyne.CurrentDevice().IsMobile() {
+		d.Show()
+		return
+	}
+	canvas := p.window.Canvas()
+	canvas.SetOnTypedKey(func(e *fyne.KeyEvent) {
+		if e.Name == fyne.KeyEscape {
+			d.Dismiss()
+		}
+	})
+	d.SetOnClosed(func() { canvas.SetOnTypedKey(p.typedKey) })
+	d.Show()
+	d.Resize(canvas.Size()) // which Fyne cannot do before
+}
