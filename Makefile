@@ -35,7 +35,7 @@ help:
 	@echo 'make verify      check the endgame tables and the proof of Alquerque by the slow rules'
 	@echo 'make tables      solve the endings and prove Alquerque anew: the files that the program carries'
 	@echo 'make fuzz        each fuzz target for fuzztime=$(fuzztime)'
-	@echo 'make check-long  anchors of strength, deep perft, long fuzzing: an hour or more'
+	@echo 'make check-long  anchors of strength, deep perft, 10,000 acts of a monkey, 100 kills, long fuzzing'
 
 run:
 	@sh packaging/run.sh
@@ -93,7 +93,7 @@ verify:
 
 # The real program in a real window. -count=1, since go test cannot know that the program changed.
 test-e2e:
-	go test -count=1 -tags e2e -v ./e2e/
+	go test -count=1 -timeout 20m -tags e2e -v ./e2e/
 
 icon:
 	@sh packaging/setup.sh web
@@ -109,6 +109,8 @@ check-long:
 	go test -tags long -timeout 0 -v -run 'Ladder|ThousandEndings|Unbeaten|TestStart|FirstMoves' ./engine/...
 	go test -tags long -timeout 0 -v -run 'Perft|FastGenerator' ./rules/...
 	for game in italian english alquerque; do go run ./cmd/dama tables verify -sample 5000000 $$game || exit 1; done
+	go test -tags $(test_tags),long -timeout 0 -v -run TestMonkey ./screens
+	go test -count=1 -timeout 0 -tags e2e,long -v -run 'Killed|Idle|Damaged' ./e2e/
 	$(MAKE) fuzz fuzztime=10m
 
 # In a form that benchstat compares; the tests' own benchmarks show what is allocated.

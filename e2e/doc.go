@@ -6,5 +6,8 @@
 //
 //	go test -count=1 -tags e2e -v ./e2e/
 //
+// With the tag long too it kills ten times as often and looks longer whether the program is idle. A run of
+// kills that failed is done again, as far as the clock allows, with its seed: -args -kill.seed 7.
+//
 // What a failing test saw last is left as a picture in build/e2e.
 package e2e

@@ -64,19 +64,34 @@ func newProgram(t *testing.T, variant string) *program {
 	return p
 }
 
-// start runs the program. Nothing of the desktop that the test itself runs in reaches it: neither
-// its settings nor its other display nor its message bus.
+// start runs the program.
 func (p *program) start() {
+	p.t.Helper()
+	p.startAs(builtProgram)
+}
+
+// startAs runs the program by a command that becomes the program.
+func (p *program) startAs(command ...string) {
 	p.t.Helper()
 	said, err := os.OpenFile(p.said, os.O_CREATE|os.O_APPEND|os.O_WRONLY, 0o600)
 	if err != nil {
 		p.t.Fatal(err)
 	}
 	defer said.Close()
-	p.process = exec.Command(builtProgram)
+	p.process = exec.Command(command[0], command[1:]...)
 	p.process.Dir = p.home
 	p.process.Stderr = said
-	p.process.Env = []string{
+	p.process.Env = p.environment()
+	p.started = time.Now()
+	if err := p.process.Start(); err != nil {
+		p.t.Fatal(err)
+	}
+}
+
+// environment is what a program on the screen knows of where it runs. Nothing of the desktop that the test
+// itself runs in reaches it: neither its settings nor its other display nor its message bus.
+func (p *program) environment() []string {
+	return []string{
 		"PATH=" + os.Getenv("PATH"),
 		"HOME=" + p.home,
 		"DISPLAY=" + p.screen.display,
@@ -84,10 +99,6 @@ func (p *program) start() {
 		"LIBGL_ALWAYS_SOFTWARE=1",
 		"FYNE_THEME=" + p.variant,
 		"DBUS_SESSION_BUS_ADDRESS=unix:path=" + filepath.Join(p.home, "no-bus"),
-	}
-	p.started = time.Now()
-	if err := p.process.Start(); err != nil {
-		p.t.Fatal(err)
 	}
 }
 
