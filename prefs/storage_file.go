@@ -20,7 +20,7 @@ const (
 	// all games of a life. What is longer is no file of ours, and is not read
 	// into memory.
 	longest        = 4 << 20
-	longestArchive = 64 << 20
+	longestArchive = 256 << 20
 
 	// partEnd follows the name of a file that is being written.
 	partEnd = ".part"

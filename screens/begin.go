@@ -14,10 +14,10 @@ func (p *Play) beginGame(a arrangement) {
 	g := a.from.Game()
 	p.settings.SetGame(g)
 	p.game, p.tables[g] = g, a.table(prefs.NewID())
-	p.damages[g], p.paused = nil, false
+	p.damages[g], p.paused, p.leftSetUp = nil, false, nil
 	p.keep()
 	p.sit()
-	p.notify(ballotNotice(p.table()))
+	p.notify(notice{})
 }
 
 // beginAsked begins a game, after a question where a game in progress would be lost by it.
@@ -51,16 +51,16 @@ func (p *Play) playFrom(m rules.Match) {
 	p.openCard(c, c.Buttons[0])
 }
 
-// ballotNotice tells which balloted opening a game has begun with, and whom it favours in the federation's
+// ballotTold tells which balloted opening a game has begun with, and whom it favours in the federation's
 // judgement: nothing where it has begun with none.
-func ballotNotice(t Table) notice {
+func ballotTold(t Table) (text saying, topic string) {
 	o, ok := ballot.Find(t.Ballot)
 	if !ok {
-		return notice{}
+		return nil, ""
 	}
-	return notice{topic: "ballots", text: func(say translations.Language) string {
+	return func(say translations.Language) string {
 		return say.Text("ballot.begun", translations.Args{"Number": o.Number, "Judgement": judgementText(say, o.Favours)})
-	}}
+	}, "ballots"
 }
 
 // judgementText tells whom an opening favours, and by how much.

@@ -76,29 +76,37 @@ type seat struct {
 	box    box
 }
 
-// narrowestLabel is the least width of a button with a label where three have to stand side by side, in
-// points.
+// narrowestLabel is the least width of a button with a label, in points: for less its words become too small.
 const narrowestLabel = 64
 
-// seats gives the buttons of a row their places. The arrangement has two or three places for buttons: where
-// a row has three of them and there are two places, these are shared out anew.
+// seats gives the buttons of a row their places. The arrangement has two or three places for buttons; where
+// these are too few or too narrow for the row, they are shared out anew.
 func (r buttonRow) seats(p places) []seat {
 	spots := []box{p.Level, p.Fresh, p.Help}
-	groups := len(r.labels)
+	labels := r.labels
+	groups := len(labels)
 	if len(r.icons) > 0 {
 		groups++
 	}
-	labels := r.labels
-	if groups == 3 && p.Help.W == 0 {
-		first := float32(0)
-		if len(r.icons) > 0 {
-			first = iconsWidth(len(r.icons))
-		}
-		three := inThree(box{p.Level.X, p.Level.Y, p.Fresh.X + p.Fresh.W - p.Level.X, p.Level.H}, first)
-		if three[2].W >= narrowestLabel {
-			spots = three
-		} else {
+	needed := float32(0)
+	if len(r.icons) > 0 {
+		needed = iconsWidth(len(r.icons))
+	}
+	all := box{p.Level.X, p.Level.Y, p.Fresh.X + p.Fresh.W - p.Level.X, p.Level.H}
+	if p.Help.W > 0 && p.Help.Y == p.Level.Y {
+		all.W = p.Help.X + p.Help.W - p.Level.X
+	}
+	switch {
+	case groups == 3 && p.Help.W == 0:
+		spots = inThree(all, needed)
+		if spots[2].W < narrowestLabel {
 			labels = labels[1:] // what it does is in the menu as well
+			spots = inTwo(all, needed)
+		}
+	case groups == 2 && needed > p.Level.W:
+		spots = inTwo(all, needed)
+		if spots[1].W < narrowestLabel {
+			labels, spots = nil, []box{all}
 		}
 	}
 	var seats []seat
@@ -109,7 +117,8 @@ func (r buttonRow) seats(p places) []seat {
 	for i, label := range labels {
 		seats = append(seats, seat{label, spots[i]})
 	}
-	if spots = spots[len(labels):]; r.spare != nil && len(spots) > 0 && spots[0].W > 0 {
+	spots = spots[len(labels):]
+	if r.spare != nil && len(spots) > 0 && spots[0].W > 0 {
 		seats = append(seats, seat{r.spare, spots[0]})
 	}
 	return seats
@@ -117,6 +126,14 @@ func (r buttonRow) seats(p places) []seat {
 
 // iconsWidth is what so many icons need side by side.
 func iconsWidth(n int) float32 { return float32(n)*(controls.Tappable+gap) - gap }
+
+// inTwo divides a place into two, of which the first has a given width, or as much as the other.
+func inTwo(b box, first float32) []box {
+	if first == 0 {
+		first = (b.W - gap) / 2
+	}
+	return []box{{b.X, b.Y, first, b.H}, {b.X + first + gap, b.Y, b.W - first - gap, b.H}}
+}
 
 // inThree divides a place into three, of which the first has a given width, or as much as the others.
 func inThree(b box, first float32) []box {

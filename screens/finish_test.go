@@ -3,6 +3,9 @@ package screens
 import (
 	"testing"
 
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/test"
+
 	"damiera/engine"
 	"damiera/rules"
 	"damiera/rules/ballot"
@@ -91,5 +94,41 @@ func TestARematchSwapsSides(t *testing.T) {
 	}
 	if !table.Scores || s.play.board.View().Bottom != rules.Black {
 		t.Error("the rematch does not count, or is seen from the other side")
+	}
+}
+
+// Who clicks twice or three times means what was there first, not the question that has come up under the
+// finger.
+func TestATripleClickGivesNothingUp(t *testing.T) {
+	s := sit(t)
+	s.tap("22", "18")
+	s.thisGame("this-game.resign")
+	yes := s.middle(s.play.card.Buttons[1])
+	for range 3 {
+		test.TapCanvas(s.window.Canvas(), yes)
+	}
+	if s.play.card == nil || !s.play.table().open() {
+		t.Fatal("a triple click has given the game up")
+	}
+	s.press(s.play.card.Buttons[1])
+	if s.play.table().open() {
+		t.Error("a click after a look is not taken")
+	}
+}
+
+func TestADoubleClickBeginsOneRematch(t *testing.T) {
+	for _, size := range []fyne.Size{{Width: 360, Height: 640}, {Width: 900, Height: 640}} {
+		s := sit(t)
+		s.window.Resize(size)
+		s.lay(rules.Italian, "W:W22:B18")
+		s.tap("22", "13")
+		level := s.play.table().Level
+		at := s.middle(s.play.rematch)
+		s.press(s.play.rematch)
+		id := s.play.table().ID
+		test.TapCanvas(s.window.Canvas(), at)
+		if now := s.play.table(); now.ID != id || now.Level != level || s.play.topPage() != nil {
+			t.Errorf("%v: the second click was taken for one on something else", size)
+		}
 	}
 }

@@ -6,6 +6,7 @@ import (
 	"errors"
 	"io"
 	"io/fs"
+	"slices"
 
 	"fyne.io/fyne/v2"
 
@@ -76,12 +77,21 @@ func (p *Play) openSource(s source) {
 			p.openSetUp(string(text))
 		case len(games) == 0:
 			p.openTrouble(s, err)
+		case noise(games):
+			p.openTrouble(s, pdn.ErrNoGame)
 		default:
 			p.openRead(s.name, text, games, present)
 			if err != nil && p.card == nil { // a question comes first: it matters more
 				p.openTrouble(s, err)
 			}
 		}
+	})
+}
+
+// noise tells whether nothing in games looks like one: no tag and no move.
+func noise(games []pdn.Game) bool {
+	return !slices.ContainsFunc(games, func(g pdn.Game) bool {
+		return len(g.Tags) > 0 || g.Match.Plies() > 0 || g.Problem == nil || g.Foreign != ""
 	})
 }
 
@@ -162,11 +172,15 @@ func (p *Play) openTrouble(s source, err error) {
 	if s.name != "" {
 		title = shortened(s.name, nameLength)
 	}
-	paste, ok := p.button(func() { p.dismiss(); p.openPaste() }), p.button(p.dismiss)
-	paste.Say(p.say.Text("file.paste"), false)
+	ok := p.button(p.dismiss)
 	ok.Say(p.say.Text("file.close"), true)
-	card := controls.NewCard(title, troubleText(p.say, err), []*controls.Button{paste, ok}, true, p.dismiss)
-	p.openCard(card, ok)
+	buttons := []*controls.Button{ok}
+	if p.topPage() == nil { // a text that was pasted has no other way to come
+		paste := p.button(func() { p.dismiss(); p.openPaste() })
+		paste.Say(p.say.Text("file.paste"), false)
+		buttons = []*controls.Button{paste, ok}
+	}
+	p.openCard(controls.NewCard(title, troubleText(p.say, err), buttons, true, p.dismiss), ok)
 }
 
 // troubleText says what is wrong with a file.

@@ -33,7 +33,18 @@ func pickFile(p *Play, chosen func(source, error)) {
 		}
 		chosen(s, nil)
 	}, p.window)
+	d.SetTitleText(p.say.Text("menu.open-file"))
 	p.showPicker(d)
+}
+
+// plainFiles are the files that Fyne's picker shows. It opens each of them to learn its kind, and would wait
+// for ever at a pipe.
+type plainFiles struct{}
+
+// Matches is called by Fyne for files alone.
+func (plainFiles) Matches(file fyne.URI) bool {
+	info, err := os.Stat(file.Path())
+	return err == nil && info.Mode().IsRegular()
 }
 
 // putFile is the same for saving.
@@ -51,6 +62,7 @@ func putFile(p *Play, name string, text []byte, done func(saved bool, err error)
 		}, func() { done(err == nil, err) })
 	}, p.window)
 	d.SetFileName(name)
+	d.SetTitleText(p.say.Text("review.save"))
 	p.showPicker(d)
 }
 
@@ -62,6 +74,7 @@ func (p *Play) showPicker(d *dialog.FileDialog) {
 		d.Show()
 		return
 	}
+	d.SetFilter(plainFiles{})
 	canvas := p.window.Canvas()
 	canvas.SetOnTypedKey(func(e *fyne.KeyEvent) {
 		if e.Name == fyne.KeyEscape {

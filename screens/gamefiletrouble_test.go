@@ -32,6 +32,7 @@ func TestTroubleWithAFile(t *testing.T) {
 		"binary":    {source: with(strings.NewReader("\x7fELF\x00\x00")), want: "It is not a text file"},
 		"empty":     {source: with(strings.NewReader("")), want: "There is no game in it."},
 		"blank":     {source: with(strings.NewReader(" \r\n")), want: "There is no game in it."},
+		"noise":     {source: with(strings.NewReader("Zm9vYmFy\nYmF6cXV4Cg==")), want: "There is no game in it."},
 		"gone":      {source: fails(&fs.PathError{Op: "open", Path: "a.pdn", Err: fs.ErrNotExist}), want: "It is not there any more."},
 		"forbidden": {source: fails(&fs.PathError{Op: "open", Path: "a.pdn", Err: fs.ErrPermission}), want: "It may not be read."},
 		"a folder":  {source: folder, want: "It is a folder."},

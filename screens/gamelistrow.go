@@ -15,6 +15,8 @@ func (l *gameList) keptNote() string {
 		return say.Text("games.reading")
 	case l.state == keptFailed:
 		return say.Text("games.unreadable")
+	case len(l.kept) == 0 && l.play.lost != nil:
+		return archiveDamageText(l.play.lost)(say)
 	case len(l.kept) == 0:
 		return say.Text("games.none")
 	default:
@@ -71,10 +73,16 @@ func opponentText(say translations.Language, t Table) string {
 	}
 	switch t.mode() {
 	case twoPlayers:
-		if names := playersText(say, t.Names); names != "" {
-			return names
+		names := t.Names
+		for c := range names {
+			if names[c] == "" {
+				names[c] = "–"
+			}
 		}
-		return say.Text("games.two-players")
+		if t.Names == [2]string{} {
+			return say.Text("games.two-players")
+		}
+		return playersText(say, names)
 	case practice:
 		return joined(say.Text("games.practice"), level)
 	case watching:

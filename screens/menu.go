@@ -57,8 +57,8 @@ func (p *Play) openThisGame() {
 func (p *Play) aboutGame() string {
 	t := p.table()
 	about := p.say.Text("this-game.about", translations.Args{"Game": gameName(p.say, p.game), "Mode": modeName(p.say, t.mode())})
-	if n := ballotNotice(t); n.text != nil {
-		about += " " + n.text(p.say)
+	if text, _ := ballotTold(t); text != nil {
+		about += " " + text(p.say)
 	}
 	return about
 }

@@ -111,7 +111,7 @@ func TestAHeldKeyAnswersNoQuestion(t *testing.T) {
 }
 
 func TestNewGameWarnsWhenMovesWouldBeLost(t *testing.T) {
-	const warning = "The game in progress will be lost."
+	const warning = "The game in progress will be dropped and does not count."
 	s := sit(t)
 	s.press(s.play.fresh)
 	if strings.Contains(s.pageText(), warning) {

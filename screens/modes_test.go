@@ -3,10 +3,14 @@ package screens
 import (
 	"strings"
 	"testing"
+	"time"
+
+	"fyne.io/fyne/v2"
 
 	"damiera/engine"
 	"damiera/rules"
 	"damiera/rules/ballot"
+	"damiera/screens/controls"
 )
 
 func TestTwoPlayersTakeTurns(t *testing.T) {
@@ -74,9 +78,18 @@ func TestTheComputerPlaysItself(t *testing.T) {
 	s.plies(5)
 	s.tap("21", "17") // nobody's to move
 	s.plies(5)
+	s.press(s.play.pause) // the second click of a double click
+	s.says("Paused\nWhite played " + lastMove(s.play.table()))
+	s.play.settled = time.Time{}
 	s.press(s.play.pause)
 	next()
 	s.plies(6)
+	s.play.openSettings() // nobody is looking
+	next()
+	s.plies(6)
+	s.key(fyne.KeyEscape)
+	next()
+	s.plies(7)
 	s.settle()
 	next = nil
 	s.reopen()
@@ -132,11 +145,22 @@ func TestAnOpeningIsChosenByNumber(t *testing.T) {
 	s := sit(t)
 	s.char('n')
 	s.pick("ballot.title", "ballot.by-number")
-	rows := s.play.topPage().Body.Objects
-	if len(rows) != 174 {
-		t.Fatalf("%d openings", len(rows))
+	list, ok := s.window.Canvas().Focused().(*controls.LongList)
+	if !ok || list.Count() != 174 {
+		t.Fatalf("the keyboard is on %T", s.window.Canvas().Focused())
 	}
-	rows[26].(interface{ Press() }).Press()
+	for _, digit := range "127" {
+		s.char(digit)
+	}
+	s.key(fyne.KeyReturn)
+	if text := s.pageText(); !strings.Contains(text, "Number 127") {
+		t.Errorf("127 is typed, and the page says %q", text)
+	}
+	s.pick("ballot.title", "ballot.by-number")
+	for _, digit := range "1827" { // there is no 182: it begins anew with 2
+		s.char(digit)
+	}
+	s.key(fyne.KeyReturn)
 	s.press(s.starter())
 	if got := s.play.table(); got.Ballot != 27 || got.Match.Plies() != 4 {
 		t.Errorf("opening %d, %d plies", got.Ballot, got.Match.Plies())

@@ -35,7 +35,7 @@ func (p *Play) openNewGame() {
 		mode: modeNamed(s.Mode(p.game)), side: s.Side(p.game), level: p.table().Level,
 	}
 	for c := range n.names {
-		n.names[c] = controls.NewField(s.PlayerName(rules.Color(c)), p.typedKey)
+		n.names[c] = controls.NewField(s.PlayerName(rules.Color(c)), longestName, n.leaveName)
 	}
 	n.start = p.button(n.begin)
 	n.start.Deaf = p.turning
@@ -51,6 +51,12 @@ func (p *Play) openNewGame() {
 		canvas.Focus(n.start)
 	}
 }
+
+// longestName is in letters: what the list of games and the row of a player still show legibly.
+const longestName = 24
+
+// leaveName goes from a name to the button that begins: the first Esc leaves no more than that.
+func (n *newGameScreen) leaveName(*fyne.KeyEvent) { n.play.window.Canvas().Focus(n.start) }
 
 // write writes the page anew: what there is to choose depends on who plays.
 func (n *newGameScreen) write() {

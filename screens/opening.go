@@ -88,27 +88,48 @@ func (n *newGameScreen) choose(c openingChoice) {
 	n.write()
 }
 
-// openBallots lists all balloted openings to choose from.
+// openBallots lists all balloted openings to choose from. Digits lead to their number.
 func (n *newGameScreen) openBallots() {
 	p := n.play
+	openings := ballot.All()
 	pg := controls.NewPage("")
-	pg.SetGap(0)
+	var list *controls.LongList
+	typed := 0
+	list = controls.NewLongList(func(i int) controls.Entry {
+		o := openings[i]
+		return controls.Entry{
+			Title: p.say.Text("ballot.row", translations.Args{"Number": o.Number, "Moves": movesText(o)}),
+			Aside: judgementText(p.say, o.Favours),
+		}
+	}, func(i int) {
+		p.closePage()
+		n.choose(openingChoice{number: openings[i].Number})
+	}, p.typedKey, func(r rune) {
+		if r < '0' || r > '9' {
+			return
+		}
+		digit := int(r - '0')
+		if typed = typed*10 + digit; typed > len(openings) {
+			typed = digit // another number begins
+		}
+		if typed > 0 {
+			list.MoveTo(typed - 1)
+		}
+	})
+	list.Deaf, list.Current = p.turning, n.opening.number-1
+	list.SetLow()
+	list.SetCount(len(openings))
+	pg.Whole, pg.Keys = list, scrolls(p, list)
 	pg.Renew = func() {
 		pg.Retitle(p.say.Text("ballot.title"))
-		var rows []fyne.CanvasObject
-		for _, o := range ballot.All() {
-			row := controls.NewRow(func() {
-				p.closePage()
-				n.choose(openingChoice{number: o.Number})
-			}, p.typedKey, p.typedRune)
-			row.Deaf = p.turning
-			row.Say(p.say.Text("ballot.row", translations.Args{"Number": o.Number, "Moves": movesText(o)}), judgementText(p.say, o.Favours))
-			rows = append(rows, row)
-		}
-		pg.Rebody(rows...)
+		list.SetCount(len(openings))
 	}
 	pg.Renew()
 	p.openPage(pg)
+	if !fyne.CurrentDevice().IsMobile() {
+		p.window.Canvas().Focus(list)
+	}
+	list.MoveTo(max(0, n.opening.number-1))
 }
 
 // movesText is the moves of an opening in notation.

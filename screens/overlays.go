@@ -25,6 +25,7 @@ func (p *Play) openPage(pg *controls.Page) {
 	pg.Way.PassKeys(p.typedKey, p.typedRune)
 	pg.Way.Deaf = p.turning
 	p.pages, p.turned = append(p.pages, pg), time.Now()
+	p.watchOn()
 	p.window.Canvas().Overlays().Add(pg)
 }
 
@@ -34,6 +35,7 @@ func (p *Play) closePage() {
 		p.dismiss()
 		p.pages, p.turned = p.pages[:len(p.pages)-1], time.Now()
 		p.window.Canvas().Overlays().Remove(pg)
+		p.watchOn()
 	}
 }
 
@@ -76,6 +78,9 @@ func (p *Play) openCard(c *controls.Card, first *controls.Button) {
 	p.card, c.First, p.turned = c, first, time.Now()
 	for _, b := range c.Buttons {
 		b.Deaf = p.turning
+		if c.Question {
+			b.Deaf = func() bool { return p.turnedWithin(controls.DoubleTap) }
+		}
 	}
 	p.window.Canvas().Overlays().Add(c)
 	if fyne.CurrentDevice().IsMobile() {
@@ -95,4 +100,13 @@ func (p *Play) dismiss() {
 
 // turning tells whether something else has just come into sight. A tap then is the second one of somebody
 // who double-clicks everything, and meant what was there before.
-func (p *Play) turning() bool { return time.Since(p.turned) < controls.DoubleTap/2 }
+func (p *Play) turning() bool { return p.turnedWithin(controls.DoubleTap / 2) }
+
+// turnedWithin is turning for so long. A tap within that time is one of several, which may go on.
+func (p *Play) turnedWithin(while time.Duration) bool {
+	if time.Since(p.turned) >= while {
+		return false
+	}
+	p.turned = time.Now()
+	return true
+}

@@ -51,6 +51,10 @@ func newPastePage(p *Play) *pastePage {
 	controls.Alike(s.paste, s.clear, s.opens)
 	s.page.Whole = container.New(pasteLayout{s}, s.entry, s.about, s.status, s.paste, s.clear, s.opens)
 	s.page.Renew = s.renew
+	s.page.Back = func() { p.leftText = s.text(); p.closePage() }
+	if s.entry.Text = p.leftText; len(p.leftText) > largestEntry {
+		s.entry.Text, s.large = "", p.leftText
+	}
 	s.renew()
 	return s
 }

@@ -182,3 +182,12 @@ func TestPasteFitsEveryWindow(t *testing.T) {
 		}
 	}
 }
+
+func TestAPastedTextIsFoundAgain(t *testing.T) {
+	p := sit(t).pasting()
+	p.take("1. 22-18")
+	p.key(fyne.KeyEscape)
+	if p = p.pasting(); p.page.text() != "1. 22-18" {
+		t.Errorf("there is %q", p.page.text())
+	}
+}

@@ -56,6 +56,8 @@ type Play struct {
 	engine    chooser
 	engines   func(seed uint64) chooser
 	filing    filing
+	leftSetUp *leftSetUp   // nil for none
+	leftText  string       // on the page for pasting
 	do        func(func()) // brings a call to the UI's goroutine
 	closed    atomic.Bool
 
@@ -212,7 +214,7 @@ func (p *Play) played(m rules.Move, by engine.Level) {
 // think asks the computer for its move when it is its turn.
 func (p *Play) think() {
 	t := p.table()
-	if !t.computersTurn() || t.mode() == watching && p.paused {
+	if !t.computersTurn() || p.unwatched() {
 		return
 	}
 	p.thinker.watching = t.mode() == watching

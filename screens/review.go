@@ -238,11 +238,13 @@ func (r *review) tell() {
 	last := r.ply == len(r.moves)
 	if !r.game.Unplaced {
 		add(r.whereText(), bold, "")
-		add(shortened(r.comments[r.ply], remarkLength), fyne.TextStyle{Italic: true}, "")
 	}
 	if problem := r.game.Problem; problem != nil && last {
 		add(problemText(say, problem), plain, theme.ColorNameError)
 		add(r.reasonText(), plain, "")
+	}
+	if !r.game.Unplaced {
+		add(shortened(r.comments[r.ply], remarkLength), fyne.TextStyle{Italic: true}, "")
 	}
 	if r.board != nil {
 		t := Table{Record: prefs.Record{Match: r.game.Match}}

@@ -29,6 +29,9 @@ func (r *review) openActs() {
 		}
 		offer("review.copy-position", r.copyPosition)
 	}
+	if fen, ok := r.game.Tag("FEN"); ok && r.game.Unplaced && r.game.Foreign == "" {
+		offer("menu.set-up", func() { p.openSetUp(fen) })
+	}
 	if r.game.Foreign == "" {
 		offer("review.copy-game", r.copyGame)
 		offer("review.save", r.save)
@@ -65,8 +68,16 @@ func (r *review) copyPosition() {
 	r.play.copyText(r.positions[r.ply].String(), only("review.copied-position"), r.tellThat)
 }
 
+// largestCopied is the size of the longest text that is copied, in bytes. Some programs take no more, and a
+// much longer one ends the connection to an X display.
+const largestCopied = 500_000
+
 // copyText puts a text into the clipboard, and has it told whether that could be done.
 func (p *Play) copyText(text string, done saying, tell func(saying)) {
+	if len(text) > largestCopied {
+		tell(only("paste.too-long"))
+		return
+	}
 	p.writeClipboard(text, func(reached bool) {
 		if !reached {
 			done = only("paste.no-clipboard")
@@ -137,7 +148,7 @@ func (r *review) askDelete() {
 		p.closePage()
 		r.list.remove(*r.kept)
 	})
-	remove.Say(p.say.Text("review.delete-it"), true)
+	remove.Say(p.say.Text("review.delete-it"), false)
 	buttons := []*controls.Button{keep, remove}
 	card := controls.NewCard(p.say.Text("review.delete-question"), p.say.Text("review.delete-text"), buttons, true, p.dismiss)
 	p.openCard(card, keep)

@@ -41,6 +41,21 @@ func TestAReviewWithoutABoard(t *testing.T) {
 	r = s.reviewing(phone, "[GameType \"22\"]\n[FEN \"W:WX4:B1\"]\n\n*")
 	r.told(t, "Line 2 of the file: the position to begin from is wrong")
 	s.act(r, "Copy the game")
+	s.act(r, "Set up a position") // where the spot is shown and can be mended
+	if s.play.card == nil || !strings.Contains(s.play.card.Words.Text(), "»X4«") {
+		t.Error("the position that cannot be read is not shown")
+	}
+}
+
+// Much more than a clipboard takes is not put there.
+func TestTooMuchToCopy(t *testing.T) {
+	s := sit(t)
+	s.app.Clipboard().SetContent("before")
+	var told string
+	s.play.copyText(strings.Repeat("x", largestCopied+1), only("review.copied-game"), func(said saying) { told = said(s.play.say) })
+	if told != "That is too much to copy. Save it as a file instead." || s.app.Clipboard().Content() != "before" {
+		t.Errorf("it says %q, and the clipboard has changed: %v", told, s.app.Clipboard().Content() != "before")
+	}
 }
 
 // What is known of the ending is told, of each position anew.

@@ -36,8 +36,15 @@ type setUpScreen struct {
 	body   *setUpBody
 }
 
-// openSetUp shows the page for setting up a position: what a text says or, where it is empty, the position
-// of the game on the board. A text that cannot be read is shown with the spot.
+// A leftSetUp is what was set up and not played when its page was left.
+type leftSetUp struct {
+	now    sketch
+	past   []sketch
+	boards [3]*sketch
+}
+
+// openSetUp shows the page for setting up a position: what a text says or, where it is empty, what was left
+// there, or else the position of the game on the board. A text that cannot be read is shown with the spot.
 func (p *Play) openSetUp(text string) {
 	if p.card == nil {
 		newSetUpScreen(p).open(text)
@@ -52,6 +59,8 @@ func (s *setUpScreen) open(text string) {
 		if trouble = err; err == nil {
 			s.now = read
 		}
+	} else if left := s.play.leftSetUp; left != nil {
+		s.now, s.past, s.boards = left.now, left.past, left.boards
 	}
 	s.show()
 	s.play.openPage(s.page)
@@ -63,6 +72,13 @@ func newSetUpScreen(p *Play) *setUpScreen {
 	s.now = s.onBoard(p.game)
 	s.furnish()
 	s.page.Whole, s.page.Renew, s.page.Keys = s.body.all, s.renew, s.typed
+	s.page.Back = func() {
+		p.leftSetUp = nil
+		if len(s.past) > 0 {
+			p.leftSetUp = &leftSetUp{s.now, s.past, s.boards}
+		}
+		p.closePage()
+	}
 	s.renew()
 	return s
 }

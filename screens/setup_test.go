@@ -296,3 +296,24 @@ func TestADoubleClickOpensTheSetUpOnly(t *testing.T) {
 	u.tapAt(u.screen.editor, u.screen.editor.Spot(point(t, rules.Italian, "18")))
 	u.wants(rules.Start(rules.Italian).String())
 }
+
+// Who leaves the page by a key pressed once too often finds all of it again, and can still go back to the game's
+// position.
+func TestASetUpIsFoundAgain(t *testing.T) {
+	s := sit(t)
+	u := s.setUp("")
+	u.touch("18")
+	left := u.screen.now.text()
+	s.key(fyne.KeyEscape)
+	u = s.setUp("")
+	u.wants(left)
+	u.press(u.screen.undo)
+	u.wants(rules.Start(rules.Italian).String())
+	s.key(fyne.KeyEscape)
+	u = s.setUp("")
+	u.wants(rules.Start(rules.Italian).String())
+	u.touch("18")
+	s.newGame()
+	u = s.setUp("")
+	u.wants(rules.Start(rules.Italian).String())
+}

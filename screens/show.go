@@ -76,7 +76,11 @@ func (p *Play) playerName(c rules.Color) string {
 	case t.Seats[c] == prefs.Person:
 		return p.say.Text("player.you")
 	}
-	return p.say.Text("player.computer-at", translations.Args{"Level": levelName(p.say, p.game, t.Level)})
+	level := t.Level
+	if !t.open() && t.Lowest != 0 {
+		level = t.Lowest // a level that is set now is for the next game
+	}
+	return p.say.Text("player.computer-at", translations.Args{"Level": levelName(p.say, p.game, level)})
 }
 
 // gameTitle is what the game on the board is called, with how it is played where it does not count.

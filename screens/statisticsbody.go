@@ -39,6 +39,8 @@ func (s *statisticsScreen) write() {
 		add(2*gap, controls.NewCaption(say.Text("statistics.reading"), 1, fyne.TextStyle{}))
 	case s.state == keptFailed:
 		add(2*gap, controls.NewCaption(say.Text("statistics.unreadable"), 1, fyne.TextStyle{}))
+	case len(s.kept) == 0 && s.play.lost != nil:
+		add(2*gap, controls.NewCaption(archiveDamageText(s.play.lost)(say), 1, fyne.TextStyle{}))
 	case statistics.All.Games() == 0:
 		text := say.Text("statistics.none", translations.Args{"Game": gameName(say, s.game)})
 		add(3*gap, controls.NewCaption(text, 1.1, fyne.TextStyle{}))

@@ -31,6 +31,9 @@ func statusOf(say translations.Language, t Table, told notice, n note, o engine.
 	if text == nil {
 		text, topic = drawNear(t)
 	}
+	if text == nil && t.Match.Plies() <= t.given()+1 { // until each side has had a turn of its own
+		text, topic = ballotTold(t)
+	}
 	if text != nil {
 		s.Remark, s.Topic = text(say), topic
 	}

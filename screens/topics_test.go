@@ -80,7 +80,7 @@ func TestNoGameLeadsToTheHelpOfAnother(t *testing.T) {
 					led[topic] = true
 				}
 				if g == rules.Italian {
-					table.Ballot = 1 + int(seed)
+					table.Ballot = 1 + int(seed) // as if its first moves had been drawn
 				}
 				legal := table.Match.Legal()
 				if len(legal) == 0 {
@@ -111,7 +111,6 @@ func topicsAt(t Table) []string {
 	for _, n := range append(notesOf(t), noNote) {
 		topics = append(topics, statusOf(translations.Language{}, t, notice{}, n, engine.Outlook{}).Topic)
 	}
-	topics = append(topics, ballotNotice(t).topic)
 	if !t.open() {
 		return topics
 	}

@@ -22,22 +22,22 @@ const (
 type Card struct {
 	widget.BaseWidget
 
-	Words   *Words    // title and text
-	Buttons []*Button // from the left for a question, else from the top
-	Apart   int       // the button before which there is some room, 0 for none
-	First   *Button   // the one that Enter means
-	Scroll  *Scroller // where the window is too small for all of it
-	Opened  time.Time // a tap beside it that comes sooner than DoubleTap meant what was there before
+	Words    *Words    // title and text
+	Buttons  []*Button // from the left for a question, else from the top
+	Question bool      // waits for an answer; its buttons stand side by side
+	Apart    int       // the button before which there is some room, 0 for none
+	First    *Button   // the one that Enter means
+	Scroll   *Scroller // where the window is too small for all of it
+	Opened   time.Time // a tap beside it that comes sooner than DoubleTap meant what was there before
 
-	content  *fyne.Container
-	question bool // waits for an answer; its buttons stand side by side
-	dismiss  func()
+	content *fyne.Container
+	dismiss func()
 }
 
 // NewCard makes a card with a title and, unless it is empty, a text. A question waits for its answer;
 // anything else is dismissed by a tap beside it too.
 func NewCard(title, text string, buttons []*Button, question bool, dismiss func()) *Card {
-	c := &Card{Words: NewWords(), Buttons: buttons, question: question, dismiss: dismiss, Opened: time.Now()}
+	c := &Card{Words: NewWords(), Buttons: buttons, Question: question, dismiss: dismiss, Opened: time.Now()}
 	size := theme.TextSize()
 	c.Words.Say(
 		Paragraph{Text: title, Size: size * 1.2, Style: fyne.TextStyle{Bold: true}},
@@ -58,7 +58,7 @@ func (c *Card) Tapped(e *fyne.PointEvent) {
 	at, size := c.Paper(c.Size())
 	on := e.Position.Subtract(at)
 	inside := on.X >= 0 && on.X < size.Width && on.Y >= 0 && on.Y < size.Height
-	if !inside && !c.question && time.Since(c.Opened) > DoubleTap {
+	if !inside && !c.Question && time.Since(c.Opened) > DoubleTap {
 		c.dismiss()
 	}
 }
@@ -92,7 +92,7 @@ type cardPlaces struct {
 // choice's stand side by side as far as the window is wide, then the text becomes smaller, and then all of
 // it scrolls.
 func (c *Card) place(window fyne.Size) cardPlaces {
-	if c.question {
+	if c.Question {
 		return c.placeIn(window, len(c.Buttons))
 	}
 	p := c.placeIn(window, 1)
@@ -115,7 +115,7 @@ const (
 // placeIn arranges the card with so many buttons side by side.
 func (c *Card) placeIn(window fyne.Size, columns int) cardPlaces {
 	wide := float32(cardWidth)
-	if !c.question {
+	if !c.Question {
 		wide += float32(columns-1) * narrowestColumn
 	}
 	width := min(wide, window.Width-2*Margin)
@@ -133,7 +133,7 @@ func (c *Card) placeIn(window fyne.Size, columns int) cardPlaces {
 	room := highest - 3*cardInset - between
 	text := textHeight(c.Words.Paragraphs, inner)
 	button = max(Tappable, min(button, (room-text)/rows))
-	if c.question {
+	if c.Question {
 		_, text = Fit(c.Words.Paragraphs, fyne.NewSize(inner, room-button), fyne.MeasureText)
 	}
 

@@ -8,35 +8,43 @@ import (
 	"fyne.io/fyne/v2/widget"
 )
 
-// A Field is a line to write in, with as much around it as a finger needs.
+// A Field is a line to write in, below a few words that say what is wanted.
 type Field struct {
 	widget.BaseWidget
 
-	entry *line
+	Label *Words
+
+	longest int // in letters
+	entry   *line
 }
 
-// A line is Fyne's entry that tells when it has the keyboard, and passes on the key that leaves things.
+// A line is Fyne's entry that tells when it has the keyboard, and passes on the keys that leave it.
 type line struct {
 	widget.Entry
 
-	key  func(*fyne.KeyEvent)
-	told func()
+	leave func(*fyne.KeyEvent)
+	told  func()
 }
 
-// NewField makes a line with a text in it. The keys that leave things go to key.
-func NewField(text string, key func(*fyne.KeyEvent)) *Field {
-	f := &Field{entry: &line{key: key}}
+// NewField makes a line with a text in it, of which no more than so many letters count. The keys Esc and
+// Enter go to leave.
+func NewField(text string, longest int, leave func(*fyne.KeyEvent)) *Field {
+	f := &Field{Label: NewWords(), longest: longest, entry: &line{leave: leave}}
+	f.Label.Left = LabelInset
 	f.entry.Text = text
 	f.entry.ExtendBaseWidget(f.entry)
 	f.ExtendBaseWidget(f)
 	return f
 }
 
-// Ask says, while nothing is written there, what is wanted.
-func (f *Field) Ask(what string) { f.entry.SetPlaceHolder(what) }
+// Ask says what is wanted.
+func (f *Field) Ask(what string) { f.Label.Say(Paragraph{Text: what, Size: theme.TextSize()}) }
 
 // Text is what is written, without blanks around it.
-func (f *Field) Text() string { return strings.TrimSpace(f.entry.Text) }
+func (f *Field) Text() string {
+	letters := []rune(strings.TrimSpace(f.entry.Text))
+	return strings.TrimSpace(string(letters[:min(len(letters), f.longest)]))
+}
 
 // Tapped is called by Fyne for a tap beside the line.
 func (f *Field) Tapped(*fyne.PointEvent) {
@@ -50,9 +58,9 @@ func (f *Field) WhenFocused(tell func(fyne.CanvasObject)) {
 	f.entry.told = func() { tell(f) }
 }
 
-// HeightFor is what a finger and the text need.
-func (f *Field) HeightFor(float32) float32 {
-	return max(Tappable, theme.TextSize()*2.8, f.entry.MinSize().Height+2*Gap)
+// HeightFor is what a finger and the texts need.
+func (f *Field) HeightFor(width float32) float32 {
+	return Gap + f.Label.HeightFor(width) + max(Tappable, f.entry.MinSize().Height+Gap)
 }
 
 // CreateRenderer is called by Fyne.
@@ -63,31 +71,37 @@ type fieldRenderer struct{ field *Field }
 // MinSize leaves the width to the column.
 func (r *fieldRenderer) MinSize() fyne.Size { return fyne.NewSize(1, r.field.HeightFor(1)) }
 
-// Layout puts the line half way down.
+// Layout puts the line below the words.
 func (r *fieldRenderer) Layout(size fyne.Size) {
-	high := r.field.entry.MinSize().Height
-	put(r.field.entry, box{0, (size.Height - high) / 2, size.Width, high})
+	f := r.field
+	words := f.Label.HeightFor(size.Width)
+	put(f.Label, box{0, Gap, size.Width, words})
+	put(f.entry, box{0, Gap + words, size.Width, f.entry.MinSize().Height})
 }
 
 // Refresh follows the theme.
 func (r *fieldRenderer) Refresh() {
+	r.field.Label.Refresh()
 	r.field.entry.Refresh()
 	r.Layout(r.field.Size())
 }
 
-// Objects are the line.
-func (r *fieldRenderer) Objects() []fyne.CanvasObject { return []fyne.CanvasObject{r.field.entry} }
+// Objects are the words and the line.
+func (r *fieldRenderer) Objects() []fyne.CanvasObject {
+	return []fyne.CanvasObject{r.field.Label, r.field.entry}
+}
 
 // Destroy has nothing to give back.
 func (r *fieldRenderer) Destroy() {}
 
 // TypedKey is called by Fyne.
 func (l *line) TypedKey(k *fyne.KeyEvent) {
-	if k.Name == fyne.KeyEscape {
-		l.key(k)
-		return
+	switch k.Name {
+	case fyne.KeyEscape, fyne.KeyReturn, fyne.KeyEnter:
+		l.leave(k)
+	default:
+		l.Entry.TypedKey(k)
 	}
-	l.Entry.TypedKey(k)
 }
 
 // FocusGained is called by Fyne.

@@ -199,17 +199,17 @@ func (l *LongList) TypedKey(e *fyne.KeyEvent) {
 	screen := max(1, int(l.Size().Height/l.RowHeight())-1)
 	switch e.Name {
 	case fyne.KeyUp:
-		l.move(l.cursor - 1)
+		l.MoveTo(l.cursor - 1)
 	case fyne.KeyDown:
-		l.move(l.cursor + 1)
+		l.MoveTo(l.cursor + 1)
 	case fyne.KeyPageUp:
-		l.move(l.cursor - screen)
+		l.MoveTo(l.cursor - screen)
 	case fyne.KeyPageDown:
-		l.move(l.cursor + screen)
+		l.MoveTo(l.cursor + screen)
 	case fyne.KeyHome:
-		l.move(0)
+		l.MoveTo(0)
 	case fyne.KeyEnd:
-		l.move(l.count - 1)
+		l.MoveTo(l.count - 1)
 	case fyne.KeySpace, fyne.KeyReturn, fyne.KeyEnter:
 		if l.struck || fyne.CurrentDevice().IsMobile() {
 			l.struck = false
@@ -222,8 +222,8 @@ func (l *LongList) TypedKey(e *fyne.KeyEvent) {
 	}
 }
 
-// move takes the keyboard to a row, or as far as there are rows.
-func (l *LongList) move(row int) {
+// MoveTo takes the keyboard to a row, or as far as there are rows.
+func (l *LongList) MoveTo(row int) {
 	l.cursor = max(0, min(row, l.count-1))
 	l.Reveal(l.cursor)
 }
