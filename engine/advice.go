@@ -47,12 +47,12 @@ const (
 
 // adviceNodes bounds the search for the best move and otherNodes the one for what
 // the others are worth: together less than half a second, so that a slow
-// phone needs about one. The time is a guard for slower ones.
+// phone needs about one. The time is a guard that only a far slower machine meets.
 const (
 	adviceNodes = 150_000
 	otherNodes  = 40_000
-	adviceTime  = 800 * time.Millisecond
-	otherTime   = 200 * time.Millisecond
+	adviceTime  = 4 * time.Second
+	otherTime   = time.Second
 )
 
 // Advise finds the best move, at full strength, and why it is good. The same match

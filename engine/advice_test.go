@@ -11,6 +11,9 @@ import (
 // TestAdvice has a plain position for each reason. Move and Line are looked at only
 // where one move alone is right.
 func TestAdvice(t *testing.T) {
+	if testing.Short() {
+		t.Skip("one goroutine searches")
+	}
 	e := New(Options{HashBytes: 1 << 20})
 	for _, c := range []struct {
 		game     rules.Game
@@ -114,6 +117,9 @@ func TestAdviceKnowsWhatWasTaken(t *testing.T) {
 
 // TestAdviceComesAgain asks engines with another past and other options.
 func TestAdviceComesAgain(t *testing.T) {
+	if testing.Short() {
+		t.Skip("one goroutine searches")
+	}
 	for _, g := range rules.Games() {
 		played := New(Options{Seed: 5, Threads: 2, Remember: true, HashBytes: 1 << 20})
 		for _, m := range posed(g, 5) {

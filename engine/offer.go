@@ -11,7 +11,7 @@ import (
 // on a slow phone. The time is a guard for slower ones.
 const (
 	offerNodes = 200_000
-	offerTime  = time.Second
+	offerTime  = 4 * time.Second
 )
 
 // Whether a draw is nothing worse than playing on depends on how much there is

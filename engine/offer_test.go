@@ -12,6 +12,9 @@ import (
 // TestTakesDrawWithTables offers a draw in endings that the tables know, to either
 // side, whoever has the turn.
 func TestTakesDrawWithTables(t *testing.T) {
+	if testing.Short() {
+		t.Skip("one goroutine searches")
+	}
 	e := New(Options{HashBytes: 1 << 20})
 	for _, g := range rules.Games() {
 		chance := rand.New(rand.NewPCG(8, uint64(g)))
@@ -40,6 +43,9 @@ func TestTakesDrawWithTables(t *testing.T) {
 
 // TestTakesDraw offers one where a search has to judge.
 func TestTakesDraw(t *testing.T) {
+	if testing.Short() {
+		t.Skip("one goroutine searches")
+	}
 	e := New(Options{HashBytes: 1 << 20})
 	for _, c := range []struct {
 		name         string
