@@ -56,6 +56,20 @@ func (d *disk) fill(full bool) {
 	d.full = full
 }
 
+// text is what is on the disk by a name.
+func (d *disk) text(name string) []byte {
+	d.mu.Lock()
+	defer d.mu.Unlock()
+	return d.texts[name]
+}
+
+// put replaces what is on the disk by a name, as another program would.
+func (d *disk) put(name string, text []byte) {
+	d.mu.Lock()
+	defer d.mu.Unlock()
+	d.texts[name] = text
+}
+
 func (d *disk) storage() prefs.Storage {
 	return prefs.Storage{
 		Read: func(name string) ([]byte, error) {

@@ -53,7 +53,7 @@ func TestAFinishedGameIsNotScoredAgain(t *testing.T) {
 
 func TestADamagedFileIsToldOf(t *testing.T) {
 	s := sit(t)
-	s.disk.texts["english"] = []byte("not a game \xff\x00 [[[")
+	s.disk.put("english", []byte("not a game \xff\x00 [[["))
 	s.reopen()
 	s.says("Your turn\nEnglish draughts: the saved game could not be read. Its file is kept as english.bad")
 	s.computer.moves = []string{"12-16"}
@@ -66,7 +66,7 @@ func TestADamagedFileIsToldOf(t *testing.T) {
 func TestEveryDamagedFileIsToldOf(t *testing.T) {
 	s := sit(t)
 	for _, name := range []string{"italian", "english", "alquerque"} {
-		s.disk.texts[name] = []byte("[")
+		s.disk.put(name, []byte("["))
 	}
 	s.play.settings.SetGame(rules.English)
 	s.reopen()
@@ -110,7 +110,8 @@ func TestAFullDiskIsToldOfAndTriedAgain(t *testing.T) {
 func TestLostSettingsAreToldOfUntilOneGoesOn(t *testing.T) {
 	s := sit(t)
 	s.play.Close()
-	s.disk.texts["preferences"], s.disk.texts["preferences-copy"] = []byte("{"), []byte("noise")
+	s.disk.put("preferences", []byte("{"))
+	s.disk.put("preferences-copy", []byte("noise"))
 	s.reopen()
 	const want = "The settings could not be read. Their file is kept as preferences.bad"
 	if got := s.play.status.words.Text(); !strings.Contains(got, want) {
@@ -152,7 +153,7 @@ func TestANewGameThatCouldNotBeSavedIsTriedAgain(t *testing.T) {
 // Damage is told of once there is nothing worse to say, however many moves that takes.
 func TestDamageIsToldOfAfterTroubleWithWriting(t *testing.T) {
 	s := sit(t)
-	s.disk.texts["english"] = []byte("[")
+	s.disk.put("english", []byte("["))
 	s.reopen()
 	s.disk.fill(true)
 	s.play.settings.SetNumbers(false)

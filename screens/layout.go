@@ -159,11 +159,11 @@ func (l screenLayout) Layout(_ []fyne.CanvasObject, size fyne.Size) {
 		show(part.object, b.W > 0 && b.H > 0)
 	}
 	seats := l.seats(p)
+	for _, button := range l.buttons { // first, as those that are seen have labels of one size
+		show(button, slices.ContainsFunc(seats, func(s seat) bool { return s.object == button }))
+	}
 	for _, seat := range seats {
 		put(seat.object, seat.box)
-	}
-	for _, button := range l.buttons {
-		show(button, slices.ContainsFunc(seats, func(s seat) bool { return s.object == button }))
 	}
 }
 

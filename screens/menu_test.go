@@ -140,7 +140,7 @@ func TestNewGameWarnsWhenMovesWouldBeLost(t *testing.T) {
 	}
 	s.says("Your turn\nYou play White and move first")
 	s.settle()
-	if strings.Contains(string(s.disk.texts["italian"]), played.ID) {
+	if strings.Contains(string(s.disk.text("italian")), played.ID) {
 		t.Error("the old game is still on the disk")
 	}
 }

@@ -166,7 +166,7 @@ func TestAnOpeningIsChosenByNumber(t *testing.T) {
 		t.Errorf("opening %d, %d plies", got.Ballot, got.Match.Plies())
 	}
 	s.settle()
-	if text := string(s.disk.texts["italian"]); !strings.Contains(text, "[Apertura \"27\"]") {
+	if text := string(s.disk.text("italian")); !strings.Contains(text, "[Apertura \"27\"]") {
 		t.Errorf("the file says\n%s", text)
 	}
 }

@@ -88,7 +88,7 @@ func TestHammering(t *testing.T) {
 func TestDamagedFinishedGamesAreToldOf(t *testing.T) {
 	const noise = "\x00\x01 no game ]]"
 	s := sit(t)
-	s.disk.texts["games"] = []byte(noise)
+	s.disk.put("games", []byte(noise))
 	s.reopen()
 	s.lay(rules.Italian, "W:W22:B18")
 	s.tap("22", "13")

@@ -27,7 +27,7 @@ func TestATappedMoveIsPlayedAndAnswered(t *testing.T) {
 		t.Errorf("%d plies have been played, want 2", got)
 	}
 	s.settle()
-	if s.disk.texts["italian"] == nil {
+	if s.disk.text("italian") == nil {
 		t.Error("the game has not been written")
 	}
 }

@@ -51,11 +51,11 @@ func TestStatisticsOfEachGame(t *testing.T) {
 func TestStatisticsAreReset(t *testing.T) {
 	s := sit(t)
 	s.career(8)
-	before := bytes.Clone(s.disk.texts["games"])
+	before := bytes.Clone(s.disk.text("games"))
 	s.play.openStatistics()
 	s.press(s.statisticsButton("statistics.reset"))
 	s.press(s.offer("statistics.reset.no"))
-	if !bytes.Equal(s.disk.texts["games"], before) {
+	if !bytes.Equal(s.disk.text("games"), before) {
 		t.Error("the games are gone before that was confirmed")
 	}
 	s.press(s.statisticsButton("statistics.reset"))
@@ -75,7 +75,7 @@ func TestStatisticsAreReset(t *testing.T) {
 	s.press(s.statisticsButton("statistics.restore"))
 	s.tells("8 games are back.")
 	s.tells("8\nscored games")
-	if !bytes.Equal(s.disk.texts["games"], before) {
+	if !bytes.Equal(s.disk.text("games"), before) {
 		t.Error("the games are not as they were")
 	}
 	if s.mayPress("statistics.restore") != nil {
@@ -110,7 +110,7 @@ func TestResettingWhatHasChanged(t *testing.T) {
 	s := sit(t)
 	s.career(3)
 	s.play.openStatistics()
-	s.disk.texts["games"] = bytes.Replace(s.disk.texts["games"], []byte("\"2026.01.01\""), []byte("\"1999.01.01\""), 1)
+	s.disk.put("games", bytes.Replace(s.disk.text("games"), []byte("\"2026.01.01\""), []byte("\"1999.01.01\""), 1))
 	s.press(s.statisticsButton("statistics.reset"))
 	s.press(s.offer("statistics.reset.yes"))
 	s.tells(s.play.say.Text("statistics.changed"))

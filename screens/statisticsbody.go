@@ -111,8 +111,12 @@ func (s *statisticsScreen) newTiles(t prefs.Tally) *controls.Tiles {
 	say := s.play.say
 	best, _ := t.Best()
 	run, longest := t.Runs()
+	games := say.Text("statistics.games")
+	if t.Games() == 1 {
+		games = say.Text("statistics.one-game")
+	}
 	return controls.NewTiles(
-		controls.Tile{Number: strconv.Itoa(t.Games()), Meaning: say.Text("statistics.games")},
+		controls.Tile{Number: strconv.Itoa(t.Games()), Meaning: games},
 		controls.Tile{Number: strconv.Itoa(best.Score.Total()), Meaning: say.Text("statistics.best")},
 		controls.Tile{Number: strconv.Itoa(run), Meaning: say.Text("statistics.run")},
 		controls.Tile{Number: strconv.Itoa(longest), Meaning: say.Text("statistics.longest-run")},

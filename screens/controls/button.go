@@ -229,6 +229,9 @@ func (r *buttonRenderer) Layout(size fyne.Size) {
 	put(r.mark, box{8, size.Height * 0.3, 4, size.Height * 0.4})
 	put(r.button.Label, r.button.room(size))
 	r.button.agree()
+	for _, each := range r.button.alike {
+		each.agree() // they may have been laid out before
+	}
 	width, height := size.Width*0.45, size.Height*0.05
 	for i, bar := range r.bars {
 		bar.CornerRadius = height / 2
