@@ -44,7 +44,8 @@ func main() {
 		Random:   rand.New(rand.NewPCG(rand.Uint64(), rand.Uint64())),
 		Now:      time.Now,
 	})
-	a.Lifecycle().SetOnExitedForeground(play.Flush)
+	a.Lifecycle().SetOnExitedForeground(play.Away)
+	a.Lifecycle().SetOnEnteredForeground(play.Return)
 	a.Lifecycle().SetOnStopped(play.Close)
 	screens.EndWith(w, keeper.Close)
 	screens.Run(a, w, language)

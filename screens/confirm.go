@@ -26,7 +26,7 @@ func (p *Play) tapLevel() {
 	case !p.board.Pending().IsZero():
 		p.settled = time.Now()
 		p.board.Cancel()
-	case time.Since(p.settled) > controls.DoubleTap:
+	case !p.settling():
 		p.nextLevel()
 	}
 }
@@ -37,7 +37,17 @@ func (p *Play) tapFresh() {
 	case !p.board.Pending().IsZero():
 		p.settled = time.Now()
 		p.board.ConfirmMove()
-	case time.Since(p.settled) > controls.DoubleTap:
+	case !p.settling():
 		p.openNewGame()
 	}
+}
+
+// settling tells whether a button has just come to mean something else. A tap within that time is one of
+// several, which may go on.
+func (p *Play) settling() bool {
+	if time.Since(p.settled) > controls.DoubleTap {
+		return false
+	}
+	p.settled = time.Now()
+	return true
 }

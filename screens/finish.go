@@ -78,7 +78,7 @@ type drawTaker interface {
 
 // tapRematch begins the same kind of game again, with the sides swapped.
 func (p *Play) tapRematch() {
-	if t := p.table(); !t.open() && time.Since(p.settled) > controls.DoubleTap {
+	if t := p.table(); !t.open() && !p.settling() {
 		p.settled = time.Now() // something else is about to stand there
 		p.beginGame(t.again())
 	}

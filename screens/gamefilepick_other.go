@@ -81,7 +81,13 @@ func (p *Play) showPicker(d *dialog.FileDialog) {
 			d.Dismiss()
 		}
 	})
-	d.SetOnClosed(func() { canvas.SetOnTypedKey(p.typedKey) })
+	p.picking = true
+	d.SetOnClosed(func() {
+		canvas.SetOnTypedKey(p.typedKey)
+		p.picking = false
+		p.watchOn()
+	})
+	p.watchOn()
 	d.Show()
 	d.Resize(canvas.Size()) // which Fyne cannot do before
 }

@@ -53,6 +53,17 @@ func (r *reader) tell(p progress) error {
 	return r.ctx.Err()
 }
 
+// resting gives a function that is called again and again during long work, and that lets the screen be drawn.
+func resting() func(done, all int64) {
+	rested := time.Now()
+	return func(int64, int64) {
+		if runtime.GOOS == "js" && time.Since(rested) >= stint {
+			time.Sleep(rest)
+			rested = time.Now()
+		}
+	}
+}
+
 // text is all of a file or, where reading it fails, what comes before that.
 func (r *reader) text(s source) ([]byte, error) {
 	if s.size > r.largest {

@@ -22,12 +22,11 @@ type archive interface {
 
 // keptGames is what a list of the archive has more than one of a file.
 type keptGames struct {
-	kept    []prefs.Kept // the newest first
-	seen    []int        // which of them are listed
-	of      rules.Game   // the only game that is listed, where filtered is set
-	filter  bool
-	state   keptState
-	removed prefs.Removed // what was deleted last
+	kept   []prefs.Kept // the newest first
+	seen   []int        // which of them are listed
+	of     rules.Game   // the only game that is listed, where filtered is set
+	filter bool
+	state  keptState
 
 	choose, undo, copyAll, saveAll *controls.Button
 }
@@ -75,7 +74,7 @@ func (l *gameList) read(ctx context.Context) {
 	a := l.play.filing.archive
 	l.play.thinker.run(func() {
 		if a != nil {
-			games, err = a.Games(ctx, nil)
+			games, err = a.Games(ctx, resting())
 		}
 	}, func() {
 		if ctx.Err() != nil {
@@ -135,7 +134,7 @@ func (l *gameList) remove(k prefs.Kept) {
 			fyne.LogError("a game was not deleted", err)
 			l.said = only("games.not-deleted")
 		} else {
-			l.removed, l.said = removed, only("games.deleted")
+			l.play.removed, l.said = removed, only("games.deleted")
 		}
 		l.reread()
 	})
@@ -143,7 +142,7 @@ func (l *gameList) remove(k prefs.Kept) {
 
 // restore takes the last deletion back.
 func (l *gameList) restore() {
-	removed, a := l.removed, l.play.filing.archive
+	removed, a := l.play.removed, l.play.filing.archive
 	if removed.Len() == 0 {
 		return
 	}
@@ -153,7 +152,7 @@ func (l *gameList) restore() {
 			fyne.LogError("a game was not restored", err)
 			l.said = only("games.not-restored")
 		} else {
-			l.removed, l.said = prefs.Removed{}, only("games.restored")
+			l.play.removed, l.said = prefs.Removed{}, only("games.restored")
 		}
 		l.reread()
 	})

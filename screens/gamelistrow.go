@@ -34,7 +34,7 @@ func (l *gameList) nameButtons() {
 	l.undo.Say(say.Text("games.undo"), true)
 	l.copyAll.Say(say.Text("games.copy-all"), false)
 	l.saveAll.Say(say.Text("games.save-all"), false)
-	l.undo.Hidden = l.removed.Len() == 0
+	l.undo.Hidden = l.play.removed.Len() == 0
 	for _, b := range []*controls.Button{l.choose, l.copyAll, l.saveAll} {
 		b.Hidden = len(l.kept) == 0
 	}

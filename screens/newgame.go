@@ -56,7 +56,13 @@ func (p *Play) openNewGame() {
 const longestName = 24
 
 // leaveName goes from a name to the button that begins: the first Esc leaves no more than that.
-func (n *newGameScreen) leaveName(*fyne.KeyEvent) { n.play.window.Canvas().Focus(n.start) }
+func (n *newGameScreen) leaveName(*fyne.KeyEvent) {
+	if canvas := n.play.window.Canvas(); fyne.CurrentDevice().IsMobile() {
+		canvas.Unfocus()
+	} else {
+		canvas.Focus(n.start)
+	}
+}
 
 // write writes the page anew: what there is to choose depends on who plays.
 func (n *newGameScreen) write() {

@@ -71,3 +71,15 @@ type aText string
 
 func (t aText) Content() string   { return string(t) }
 func (t aText) SetContent(string) {}
+
+// FocusGained is called by Fyne.
+func (e *pasteEntry) FocusGained() {
+	controls.AskForLetters(true)
+	e.Entry.FocusGained()
+}
+
+// FocusLost is called by Fyne.
+func (e *pasteEntry) FocusLost() {
+	e.Entry.FocusLost()
+	controls.AskForLetters(false)
+}

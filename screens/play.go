@@ -49,17 +49,19 @@ type Play struct {
 	note      note   // about a rule that has just shown itself; gone with the next move
 	noteWaits bool   // the note came with the person's own move, and the computer has not replied yet
 
-	thinker   thinker
-	foresight foresight
-	errand    errand
-	paused    bool // the computer, playing against itself, waits
-	engine    chooser
-	engines   func(seed uint64) chooser
-	filing    filing
-	leftSetUp *leftSetUp   // nil for none
-	leftText  string       // on the page for pasting
-	do        func(func()) // brings a call to the UI's goroutine
-	closed    atomic.Bool
+	thinker       thinker
+	foresight     foresight
+	errand        errand
+	paused        bool // the computer, playing against itself, waits
+	away, picking bool // nobody looks: the program is in the background, or a file is being chosen
+	engine        chooser
+	engines       func(seed uint64) chooser
+	filing        filing
+	leftSetUp     *leftSetUp    // nil for none
+	leftText      string        // on the page for pasting
+	removed       prefs.Removed // finished games, as they were deleted last
+	do            func(func())  // brings a call to the UI's goroutine
+	closed        atomic.Bool
 
 	board       *board.Board
 	title       *controls.Words

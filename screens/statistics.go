@@ -85,7 +85,7 @@ func (s *statisticsScreen) read() {
 	var games []prefs.Kept
 	var err error
 	a := s.play.filing.archive
-	s.play.thinker.run(func() { games, err = a.Games(ctx, nil) }, func() {
+	s.play.thinker.run(func() { games, err = a.Games(ctx, resting()) }, func() {
 		if ctx.Err() != nil {
 			return
 		}

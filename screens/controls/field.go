@@ -4,6 +4,7 @@ import (
 	"strings"
 
 	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/driver/mobile"
 	"fyne.io/fyne/v2/theme"
 	"fyne.io/fyne/v2/widget"
 )
@@ -97,7 +98,7 @@ func (r *fieldRenderer) Destroy() {}
 // TypedKey is called by Fyne.
 func (l *line) TypedKey(k *fyne.KeyEvent) {
 	switch k.Name {
-	case fyne.KeyEscape, fyne.KeyReturn, fyne.KeyEnter:
+	case fyne.KeyEscape, mobile.KeyBack, fyne.KeyReturn, fyne.KeyEnter:
 		l.leave(k)
 	default:
 		l.Entry.TypedKey(k)
@@ -106,8 +107,15 @@ func (l *line) TypedKey(k *fyne.KeyEvent) {
 
 // FocusGained is called by Fyne.
 func (l *line) FocusGained() {
+	AskForLetters(true)
 	l.Entry.FocusGained()
 	if l.told != nil {
 		l.told()
 	}
+}
+
+// FocusLost is called by Fyne.
+func (l *line) FocusLost() {
+	l.Entry.FocusLost()
+	AskForLetters(false)
 }

@@ -36,7 +36,8 @@ type LongList struct {
 	hovered          int  // the row below the mouse, -1 for none
 	sameTexts        bool // while it is drawn anew for something else than its texts or the theme
 	focused, struck  bool
-	dragging, onBar  bool
+	finger           finger
+	onBar            bool
 	shownFrom, shown int // the rows that exist
 }
 
@@ -153,6 +154,9 @@ func (l *LongList) choose(row int) {
 
 // Tapped is called by Fyne.
 func (l *LongList) Tapped(e *fyne.PointEvent) {
+	if l.finger.stop() {
+		return // it was to hold what runs on
+	}
 	if l.Deaf == nil || !l.Deaf() {
 		l.choose(l.at(e.Position))
 	}
@@ -163,17 +167,19 @@ func (l *LongList) Scrolled(e *fyne.ScrollEvent) { l.scrollBy(-e.Scrolled.DY) }
 
 // Dragged is called by Fyne. A drag that begins at the right edge takes the thumb along.
 func (l *LongList) Dragged(e *fyne.DragEvent) {
-	if !l.dragging {
-		l.dragging = true
-		from := e.Position.X - e.Dragged.DX
-		_, high := l.thumb()
-		l.onBar = high > 0 && from > l.Size().Width-Tappable/2
+	begins := !l.finger.down
+	at, on := l.finger.moved(e)
+	_, high := l.thumb()
+	if begins {
+		l.onBar = high > 0 && at.X-e.Dragged.DX > l.Size().Width-Tappable/2
 	}
-	if !l.onBar {
+	switch {
+	case l.finger.stopped, l.onBar && !on:
+		return
+	case !l.onBar:
 		l.scrollBy(-e.Dragged.DY)
 		return
 	}
-	_, high := l.thumb()
 	if way := l.Size().Height - high; way > 0 {
 		hidden := float64(l.count)*float64(l.RowHeight()) - float64(l.Size().Height)
 		l.scrollTo(l.offset + float64(e.Dragged.DY/way)*hidden)
@@ -182,7 +188,10 @@ func (l *LongList) Dragged(e *fyne.DragEvent) {
 }
 
 // DragEnd is called by Fyne.
-func (l *LongList) DragEnd() { l.dragging, l.onBar = false, false }
+func (l *LongList) DragEnd() {
+	l.finger.up()
+	l.onBar = false
+}
 
 // thumb is where the scroll thumb begins and how high it is, zero where all is in sight.
 func (l *LongList) thumb() (y, height float32) {

@@ -114,8 +114,10 @@ func TestALongListIsReadByKeys(t *testing.T) {
 func TestALongListHasAThumb(t *testing.T) {
 	l, _, _ := numbered(t, 50000, fyne.NewSize(400, 300))
 	_, high := l.thumb()
-	for range 2 {
-		l.Dragged(&fyne.DragEvent{PointEvent: fyne.PointEvent{Position: fyne.NewPos(395, 10)}, Dragged: fyne.NewDelta(0, (300-high)/2)})
+	for i := range 2 {
+		by := (300 - high) / 2
+		at := fyne.NewPos(395, 10+float32(i+1)*by)
+		l.Dragged(&fyne.DragEvent{PointEvent: fyne.PointEvent{Position: at}, Dragged: fyne.NewDelta(0, by)})
 	}
 	if first, rows := l.InSight(); first+rows != 50000 {
 		t.Errorf("at the lower end one sees %d rows from %d on", rows, first)

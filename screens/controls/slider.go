@@ -29,6 +29,7 @@ type Slider struct {
 	key              func(*fyne.KeyEvent)
 	char             func(rune)
 	focused, hovered bool
+	finger           finger
 }
 
 var (
@@ -74,10 +75,14 @@ func (s *Slider) at(x float32) int {
 func (s *Slider) Tapped(e *fyne.PointEvent) { s.slide(s.at(e.Position.X)) }
 
 // Dragged is called by Fyne.
-func (s *Slider) Dragged(e *fyne.DragEvent) { s.slide(s.at(e.Position.X)) }
+func (s *Slider) Dragged(e *fyne.DragEvent) {
+	if at, on := s.finger.moved(e); on {
+		s.slide(s.at(at.X))
+	}
+}
 
 // DragEnd is called by Fyne.
-func (s *Slider) DragEnd() {}
+func (s *Slider) DragEnd() { s.finger.up() }
 
 // TypedKey is called by Fyne.
 func (s *Slider) TypedKey(e *fyne.KeyEvent) {
