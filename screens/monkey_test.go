@@ -68,7 +68,7 @@ func newMonkey(t *testing.T, seed uint64, real bool) *monkey {
 	t.Setenv("HOME", t.TempDir()) // a screen that saves files saves them there
 	m := &monkey{
 		sitting: sit(t), random: rand.New(rand.NewPCG(seed, 6)), seed: seed, real: real,
-		law: laws{read: map[string][]byte{}, endings: map[string]bool{}, titles: map[string]int{}},
+		law: laws{read: map[string][]byte{}, endings: map[string]bool{}, gone: map[string]bool{}, titles: map[string]int{}},
 	}
 	before := log.Writer()
 	log.SetOutput(&m.said)

@@ -21,6 +21,7 @@ type laws struct {
 	moves   int               // how many courses there have been
 	endings map[string]bool   // the IDs of games that have come to an end
 	spoiled bool              // the finished games were
+	gone    map[string]bool   // the games, by ID, that were among them then
 	titles  map[string]int    // how often which page lay on top
 }
 
@@ -155,7 +156,7 @@ func (m *monkey) load(disk *disk, g rules.Game) (prefs.Record, bool, *prefs.Dama
 func (m *monkey) filesGames(name string, text []byte) (ids map[string]bool) {
 	m.t.Helper()
 	games, err := pdn.Read(bytes.NewReader(text), pdn.Options{})
-	if err != nil {
+	if err != nil && !m.law.spoiled {
 		m.t.Errorf("%s: %v", name, err)
 	}
 	ids = map[string]bool{}
@@ -186,7 +187,7 @@ func (m *monkey) keptIsKept() {
 		if kept := courseOf(r); !found || damage != nil || !kept.is(now) {
 			m.t.Errorf("%v is said to be kept as %v, but kept is %v; damage %+v", rules.Game(g), now, kept, damage)
 		}
-		if !t.open() && !m.filesGames("games", disk.texts["games"])[t.ID] {
+		if !t.open() && !m.filesGames("games", disk.texts["games"])[t.ID] && !m.law.gone[t.ID] {
 			m.t.Errorf("%v is over and kept, and is not among the finished games", now)
 		}
 	}

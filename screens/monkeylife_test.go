@@ -158,7 +158,12 @@ func (m *monkey) damage() string {
 	text := m.disk.texts[name]
 	spoiled := [][]byte{{}, text[:len(text)/2], []byte("\x00\x01 not a game ]]"), append([]byte("}"), text...)}[m.random.IntN(4)]
 	m.disk.texts[name] = spoiled
-	m.law.spoiled = m.law.spoiled || name == "games"
+	if name == "games" {
+		m.law.spoiled = true
+		for _, t := range m.play.tables {
+			m.law.gone[t.ID] = !t.open()
+		}
+	}
 	m.start(size)
 	m.disk.mu.Lock()
 	defer m.disk.mu.Unlock()
