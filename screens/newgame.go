@@ -110,23 +110,11 @@ func (n *newGameScreen) about() *controls.Words {
 func newChoiceRow[T comparable](n *newGameScreen, key string, all []T, label func(translations.Language, T) string, chosen *T) *controls.Row {
 	p := n.play
 	row := controls.NewRow(func() {
-		if p.card != nil {
-			return
-		}
-		var options []option
-		at := -1
-		for i, each := range all {
-			if each == *chosen {
-				at = i
-			}
-			options = append(options, option{label(p.say, each), func() {
-				p.dismiss()
-				*chosen = each
-				n.write()
-			}})
-		}
-		c := p.newChoice(p.say.Text(key), "", at, options...)
-		p.openCard(c, c.Buttons[max(0, at)])
+		said := func(each T) string { return label(p.say, each) }
+		offerOneOf(p, p.say.Text(key), all, said, *chosen, func(each T) {
+			*chosen = each
+			n.write()
+		})
 	}, p.typedKey, p.typedRune)
 	row.Deaf = p.turning
 	row.Say(p.say.Text(key), label(p.say, *chosen))

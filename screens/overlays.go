@@ -1,6 +1,7 @@
 package screens
 
 import (
+	"slices"
 	"time"
 
 	"fyne.io/fyne/v2"
@@ -63,6 +64,24 @@ func (p *Play) newChoice(title, text string, chosen int, options ...option) *con
 		buttons = append(buttons, b)
 	}
 	return controls.NewCard(title, text, buttons, false, p.dismiss)
+}
+
+// offerOneOf shows a card with all there is to choose from, what is chosen now marked, and has the choice
+// taken up. Where a card is open already it shows none.
+func offerOneOf[T comparable](p *Play, title string, all []T, label func(T) string, now T, chosen func(T)) {
+	if p.card != nil {
+		return
+	}
+	var options []option
+	for _, each := range all {
+		options = append(options, option{label(each), func() {
+			p.dismiss()
+			chosen(each)
+		}})
+	}
+	at := slices.Index(all, now)
+	c := p.newChoice(title, "", at, options...)
+	p.openCard(c, c.Buttons[max(0, at)])
 }
 
 // topPage is the page over all others, nil where the game is seen.

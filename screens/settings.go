@@ -121,25 +121,11 @@ func oneOf[T comparable](p *Play, name saying, all []T, label func(T) saying, no
 		name:  name,
 		value: func() saying { return label(now()) },
 		tapped: func() {
-			if p.card != nil {
-				return
-			}
-			var buttons []*controls.Button
-			var present *controls.Button
-			for _, each := range all {
-				b := p.button(func() {
-					p.dismiss()
-					set(each)
-					p.apply()
-				})
-				b.Chosen = each == now()
-				b.Say(label(each)(p.say), false)
-				buttons = append(buttons, b)
-				if b.Chosen || present == nil {
-					present = b
-				}
-			}
-			p.openCard(controls.NewCard(name(p.say), "", buttons, false, p.dismiss), present)
+			said := func(each T) string { return label(each)(p.say) }
+			offerOneOf(p, name(p.say), all, said, now(), func(each T) {
+				set(each)
+				p.apply()
+			})
 		},
 	}
 }
