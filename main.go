@@ -15,7 +15,7 @@ import (
 const (
 	id      = "app.damiera"
 	name    = "Damiera"
-	version = "0.5.0"
+	version = "0.6.0"
 )
 
 func main() {
@@ -37,6 +37,7 @@ func main() {
 	archive := prefs.OpenArchive(storage)
 	keeper := prefs.OpenKeeper(storage, archive)
 	play := screens.New(w, screens.Options{
+		Version:  version,
 		Language: language,
 		Settings: settings,
 		Keeper:   keeper,

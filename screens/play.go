@@ -22,6 +22,7 @@ import (
 
 // Options are what a screen needs from outside.
 type Options struct {
+	Version  string // of the program
 	Language translations.Language
 	Settings prefs.Settings
 	Keeper   *prefs.Keeper
@@ -32,6 +33,7 @@ type Options struct {
 
 // Play is the screen where a game is played. Its methods belong to the UI's goroutine.
 type Play struct {
+	version  string
 	say      translations.Language
 	settings prefs.Settings
 	keeper   *prefs.Keeper
@@ -87,7 +89,7 @@ func New(w fyne.Window, o Options) *Play {
 // prepared is a screen that has not begun, in which a test may still exchange the engine.
 func prepared(w fyne.Window, o Options) *Play {
 	p := &Play{
-		say: o.Language, settings: o.Settings, keeper: o.Keeper, random: o.Random, now: o.Now, window: w,
+		version: o.Version, say: o.Language, settings: o.Settings, keeper: o.Keeper, random: o.Random, now: o.Now, window: w,
 		appearance: appearanceOf(o.Settings),
 		engines:    func(seed uint64) chooser { return engine.New(engine.Options{Seed: seed}) },
 	}

@@ -38,10 +38,9 @@ func (p *Play) openSettings() {
 		heading.Above, heading.Left = 14, controls.LabelInset
 		body = append(body, heading)
 		renew = append(renew, func() {
-			heading.Say(controls.Paragraph{
-				Text: p.say.Upper(group.heading(p.say)), Size: theme.TextSize() * 0.85,
-				Style: fyne.TextStyle{Bold: true}, Color: theme.ColorNamePlaceHolder,
-			})
+			said := aside(p.say.Upper(group.heading(p.say)))
+			said.Style.Bold = true
+			heading.Say(said)
 		})
 		for _, s := range group.settings {
 			row := p.newRow(s)
@@ -49,6 +48,12 @@ func (p *Play) openSettings() {
 			renew = append(renew, func() { s.sayOn(row, p.say) })
 		}
 	}
+	version := controls.NewWords()
+	version.Above, version.Left = 14, controls.LabelInset
+	body = append(body, version)
+	renew = append(renew, func() {
+		version.Say(aside(p.say.Text("settings.version", translations.Args{"Version": p.version})))
+	})
 	pg.Renew = func() {
 		pg.Retitle(p.say.Text("settings.title"))
 		for _, each := range renew {
@@ -59,6 +64,11 @@ func (p *Play) openSettings() {
 	pg.Rebody(body...)
 	pg.Renew()
 	p.openPage(pg)
+}
+
+// aside is a text that stands back behind the settings.
+func aside(text string) controls.Paragraph {
+	return controls.Paragraph{Text: text, Size: theme.TextSize() * 0.85, Color: theme.ColorNamePlaceHolder}
 }
 
 // newRow makes the row of a setting.

@@ -1,6 +1,7 @@
 package screens
 
 import (
+	"strings"
 	"testing"
 	"time"
 
@@ -39,6 +40,14 @@ func TestTheLanguageChangesInPlace(t *testing.T) {
 		if s.window.Canvas().Focused() != fyne.Focusable(row) || pg.Scroll.Offset.Y != offset {
 			t.Errorf("%v: the keyboard is at %T, the page at %v, was %v", l, s.window.Canvas().Focused(), pg.Scroll.Offset.Y, offset)
 		}
+	}
+}
+
+func TestTheVersionIsTold(t *testing.T) {
+	s := sit(t)
+	s.play.openSettings()
+	if text := s.pageText(); !strings.Contains(text, "Damiera 12.34.56") {
+		t.Errorf("the page says %q", text)
 	}
 }
 

@@ -46,6 +46,7 @@ func (s *sitting) open(language string, size fyne.Size) {
 	s.window = test.NewTempWindow(s.t, nil)
 	s.filed = prefs.OpenArchive(s.disk.storage())
 	s.play = prepared(s.window, Options{
+		Version:  "12.34.56",
 		Language: translations.Choose(language),
 		Settings: prefs.OpenSettings(s.app.Preferences(), s.disk.storage()),
 		Keeper:   prefs.OpenKeeper(s.disk.storage(), s.filed),
