@@ -19,6 +19,7 @@ const (
 )
 
 func main() {
+	started := startQuickly()
 	// A plain go build embeds no metadata, so it is told here as well.
 	app.SetMetadata(fyne.AppMetadata{ID: id, Name: name, Version: version})
 	a := app.NewWithID(id)
@@ -26,9 +27,6 @@ func main() {
 	settings := prefs.OpenSettings(a.Preferences(), prefs.OpenSettingsStorage(folder))
 	a.Settings().SetTheme(screens.Theme(settings))
 	language := screens.Language(settings)
-	if err := language.InToolkit(); err != nil {
-		fyne.LogError("the toolkit keeps its own words", err)
-	}
 
 	w := a.NewWindow(name)
 	w.SetMaster()
@@ -49,6 +47,6 @@ func main() {
 	a.Lifecycle().SetOnEnteredForeground(play.Return)
 	a.Lifecycle().SetOnStopped(play.Close)
 	screens.EndWith(w, keeper.Close)
-	screens.Run(a, w, language)
+	screens.Run(a, w, language, started)
 	play.Close() // Fyne may have left out its last call
 }

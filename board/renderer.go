@@ -20,9 +20,9 @@ type renderer struct {
 	studio *studio
 
 	ground  *canvas.Raster
-	picture *image.RGBA       // of the ground
-	bare    *image.RGBA       // without the last move
-	drawn   groundKey         // what bare was drawn for
+	picture *image.RGBA       // of the ground; nil until it is painted
+	bare    *image.RGBA       // without the last move; nil until it is painted
+	drawn   groundKey         // what bare is drawn for
 	last    rules.Move        // on picture
 	numbers bool              // on picture
 	frame   *canvas.Rectangle // shows the focus
@@ -43,7 +43,7 @@ type groundKey struct {
 
 func newRenderer(d *display) *renderer {
 	r := &renderer{of: d, studio: &studio{}}
-	r.ground = newRaster(func() *image.RGBA { return r.picture })
+	r.ground = newRaster(r.groundPicture)
 	r.frame, r.rim = canvas.NewRectangle(color.Transparent), canvas.NewRectangle(color.Transparent)
 	r.ways = newOverlay()
 	r.hand = newSprite(r.studio)
@@ -87,15 +87,29 @@ func (r *renderer) showGround(pal palette, numbers bool) {
 	key := groundKey{plan: r.plan, pal: pal}
 	key.plan.left, key.plan.top = 0, 0
 	last := r.of.stage.last
-	if r.picture != nil && key == r.drawn && last == r.last && numbers == r.numbers {
+	if key == r.drawn && last == r.last && numbers == r.numbers {
 		return
 	}
-	if r.bare == nil || key != r.drawn {
-		r.bare = r.plan.bare(pal)
+	if key != r.drawn {
+		r.bare = nil
 	}
-	r.drawn, r.last, r.numbers = key, last, numbers
-	r.picture = r.plan.ground(r.bare, pal, last, numbers)
+	r.drawn, r.last, r.numbers, r.picture = key, last, numbers, nil
 	repaint(r.ground, fyne.NewSquareSize(float32(r.plan.side)/r.plan.scale))
+}
+
+// groundPicture draws the ground when it is painted: a window that opens is laid out more than once before
+// anything of it is seen.
+func (r *renderer) groundPicture() *image.RGBA {
+	if r.drawn.plan.cell == 0 {
+		return nil
+	}
+	if r.bare == nil {
+		r.bare = r.drawn.plan.bare(r.drawn.pal)
+	}
+	if r.picture == nil {
+		r.picture = r.drawn.plan.ground(r.bare, r.drawn.pal, r.last, r.numbers)
+	}
+	return r.picture
 }
 
 // showFrame draws the focus. The frame is always there, if only transparent: its

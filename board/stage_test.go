@@ -115,10 +115,10 @@ func TestRefreshRedrawsNothing(t *testing.T) {
 			raster.Generator = func(w, h int) image.Image { drawn++; return generate(w, h) }
 		}
 	}
-	before, ground := len(r.studio.pictures), r.picture
+	before, ground := len(r.studio.pictures), r.groundPicture()
 	p.board.Refresh()
 	p.board.SetView(p.board.View())
-	if len(r.studio.pictures) != before || r.picture != ground {
+	if len(r.studio.pictures) != before || r.groundPicture() != ground {
 		t.Error("figures or ground were drawn again")
 	}
 	if objects := len(r.objects); objects > 80 {

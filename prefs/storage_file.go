@@ -3,6 +3,7 @@
 package prefs
 
 import (
+	"bytes"
 	"errors"
 	"fmt"
 	"io"
@@ -58,14 +59,18 @@ func (f files) read(name string) ([]byte, error) {
 	if name == archiveName {
 		most = longestArchive
 	}
-	text, err := io.ReadAll(io.LimitReader(file, int64(most)+1))
-	if err != nil {
+	var text bytes.Buffer
+	if info, err := file.Stat(); err == nil {
+		// In one piece: a long text that grows while it is read takes several times its room.
+		text.Grow(int(min(info.Size(), int64(most))) + bytes.MinRead)
+	}
+	if _, err := text.ReadFrom(io.LimitReader(file, int64(most)+1)); err != nil {
 		return nil, err
 	}
-	if len(text) > most {
+	if text.Len() > most {
 		return nil, fmt.Errorf("%s is longer than %d bytes", file.Name(), most)
 	}
-	return text, nil
+	return text.Bytes(), nil
 }
 
 // file opens a plain file only: a pipe in its place would be waited for.

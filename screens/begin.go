@@ -54,6 +54,9 @@ func (p *Play) playFrom(m rules.Match) {
 // ballotTold tells which balloted opening a game has begun with, and whom it favours in the federation's
 // judgement: nothing where it has begun with none.
 func ballotTold(t Table) (text saying, topic string) {
+	if t.Ballot == 0 {
+		return nil, "" // as most games: the list of openings need not be read
+	}
 	o, ok := ballot.Find(t.Ballot)
 	if !ok {
 		return nil, ""

@@ -160,13 +160,13 @@ const around = 6
 
 // measured is the width of a text in points.
 func measured(text string, size float32, bold bool) float32 {
-	return fyne.MeasureText(text, size, fyne.TextStyle{Bold: bold}).Width
+	return controls.Measured(text, size, fyne.TextStyle{Bold: bold}).Width
 }
 
 // put draws a text half way down a line that begins at y, and a frame around the newest move.
 func (r *movesRenderer) put(text string, size float32, newest bool, x, y, height float32) {
 	style := fyne.TextStyle{Bold: newest}
-	m := fyne.MeasureText(text, size, style)
+	m := controls.Measured(text, size, style)
 	r.ink.Put(text, size, style, controls.Colors()(theme.ColorNameForeground), fyne.NewPos(x+around, y+(height-m.Height)/2))
 	if newest {
 		r.frame.Hidden = false

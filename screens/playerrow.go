@@ -86,7 +86,7 @@ func (r *rowRenderer) Layout(size fyne.Size) {
 	if taken > 0 {
 		others := float32(max(1, taken-1))
 		apart := func(share float32) float32 {
-			needed := fyne.MeasureText(name.Text, name.Size*share, name.Style).Width + gap
+			needed := controls.Measured(name.Text, name.Size*share, name.Style).Width + gap
 			return (size.Width - x - needed - 2*inset - small) / others
 		}
 		step = min(apart(1), small*0.66)

@@ -157,7 +157,7 @@ func (r *reviewMovesRenderer) put(text string, present bool, x, y, width, height
 	if w := measured(text, letter, present); w > width-2*around {
 		letter *= (width - 2*around) / w
 	}
-	m := fyne.MeasureText(text, letter, style)
+	m := controls.Measured(text, letter, style)
 	r.ink.Put(text, letter, style, controls.Colors()(theme.ColorNameForeground), fyne.NewPos(x+around, y+(height-m.Height)/2))
 	if present {
 		r.frame.Hidden = false

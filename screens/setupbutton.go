@@ -52,7 +52,7 @@ func (b *pieceButton) say() {
 	}
 	line := controls.Paragraph{Text: b.words, Size: theme.TextSize(), Style: fyne.TextStyle{Bold: true}}
 	room := b.button.Label.Size().SubtractWidthHeight(wordsAfter, 0)
-	lines, _ := controls.Fit([]controls.Paragraph{line}, room, fyne.MeasureText)
+	lines, _ := controls.Fit([]controls.Paragraph{line}, room, controls.Measured)
 	if room.Width > 0 && slices.ContainsFunc(lines, func(l controls.Line) bool { return l.Size < controls.Legible }) {
 		line.Text = b.short
 	}

@@ -2,6 +2,7 @@ package translations
 
 import (
 	"embed"
+	"slices"
 	"sync"
 
 	"github.com/nicksnyder/go-i18n/v2/i18n"
@@ -34,25 +35,30 @@ func (l Language) Text(key string, args ...Args) string {
 	}
 	// There can be an error and a text, where a plural form had to stand in for
 	// another: the text is still the best there is.
-	text, _ := localizers()[l.Tag()].Localize(config)
+	text, _ := localizers[l.Tag()]().Localize(config)
 	if text == "" {
 		return key
 	}
 	return text
 }
 
-// localizers holds one localizer a language. Each knows only its own language
-// and English behind it, so that no text can come from a third.
-var localizers = sync.OnceValue(func() map[string]*i18n.Localizer {
-	all := make(map[string]*i18n.Localizer, len(spoken))
+// localizers holds one localizer a language, made when its first text is asked for: most people need only
+// one. Each knows only its own language and English behind it, so that no text can come from a third.
+var localizers = func() map[string]func() *i18n.Localizer {
+	all := make(map[string]func() *i18n.Localizer, len(spoken))
 	for _, s := range spoken {
-		bundle := i18n.NewBundle(language.English)
-		for _, behind := range [...]string{english, s.tag} {
-			// The files are part of the program and the tests read each of
-			// them, so what fails here would have failed there.
-			_, _ = bundle.LoadMessageFileFS(files, "active."+behind+".json")
-		}
-		all[s.tag] = i18n.NewLocalizer(bundle, s.tag)
+		all[s.tag] = sync.OnceValue(func() *i18n.Localizer { return localizer(s.tag) })
 	}
 	return all
-})
+}()
+
+// localizer reads the texts of a language.
+func localizer(tag string) *i18n.Localizer {
+	bundle := i18n.NewBundle(language.English)
+	for _, behind := range slices.Compact([]string{english, tag}) {
+		// The files are part of the program and the tests read each of
+		// them, so what fails here would have failed there.
+		_, _ = bundle.LoadMessageFileFS(files, "active."+behind+".json")
+	}
+	return i18n.NewLocalizer(bundle, tag)
+}

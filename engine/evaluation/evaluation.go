@@ -21,7 +21,7 @@ const most = 10_000
 // Score judges a position for the side to move, in hundredths of a man. The
 // position must be quiet: with a capture pending the pieces tell nothing.
 func Score(p *rules.Position) int {
-	w := &learned[p.Game]
+	w := learned[p.Game]()
 	var r reading
 	read(p, &r)
 	var patterns int32

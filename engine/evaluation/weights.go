@@ -8,6 +8,7 @@ import (
 	"fmt"
 	"io"
 	"math"
+	"sync"
 
 	"damiera/rules"
 )
@@ -25,24 +26,24 @@ type weights struct {
 	terms    []int64
 }
 
-var learned = [...]weights{
-	rules.Italian:   load(rules.Italian),
-	rules.English:   load(rules.English),
-	rules.Alquerque: load(rules.Alquerque),
+// learned are the weights by game. Each is unpacked when its game is judged for the first time: a start
+// does not wait for them, and a game that nobody plays takes no room.
+var learned = [...]func() *weights{
+	rules.Italian:   sync.OnceValue(func() *weights { return load(rules.Italian) }),
+	rules.English:   sync.OnceValue(func() *weights { return load(rules.English) }),
+	rules.Alquerque: sync.OnceValue(func() *weights { return load(rules.Alquerque) }),
 }
 
 // load reads the embedded weights. That they are whole is known before the
 // program is built, by a test.
-func load(g rules.Game) weights {
-	data, err := files.ReadFile("weights/" + g.String() + ".bin")
-	if err != nil {
-		return newWeights(g)
+func load(g rules.Game) *weights {
+	w := newWeights(g)
+	if data, err := files.ReadFile("weights/" + g.String() + ".bin"); err == nil {
+		if whole, err := decode(g, data); err == nil {
+			w = whole
+		}
 	}
-	w, err := decode(g, data)
-	if err != nil {
-		return newWeights(g)
-	}
-	return w
+	return &w
 }
 
 func newWeights(g rules.Game) weights {

@@ -83,7 +83,10 @@ func (b *Button) letters() float32 {
 		wanted := slices.Clone(each.Label.Paragraphs)
 		wanted[0].Size = theme.TextSize()
 		room := each.room(each.Size())
-		if lines, _ := Fit(wanted, fyne.NewSize(room.W, room.H), fyne.MeasureText); room.W > 0 && len(lines) > 0 {
+		if room.W <= 0 {
+			continue
+		}
+		if lines, _ := Fit(wanted, fyne.NewSize(room.W, room.H), Measured); len(lines) > 0 {
 			size = min(size, lines[0].Size)
 		}
 	}

@@ -134,7 +134,7 @@ func (c *Card) placeIn(window fyne.Size, columns int) cardPlaces {
 	text := textHeight(c.Words.Paragraphs, inner)
 	button = max(Tappable, min(button, (room-text)/rows))
 	if c.Question {
-		_, text = Fit(c.Words.Paragraphs, fyne.NewSize(inner, room-button), fyne.MeasureText)
+		_, text = Fit(c.Words.Paragraphs, fyne.NewSize(inner, room-button), Measured)
 	}
 
 	whole := text + rows*button + between + 3*cardInset

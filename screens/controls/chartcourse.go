@@ -112,7 +112,7 @@ func drawColumns(s *sketch, each float32, many int, marks []Mark) (end float32) 
 // ends so far right. The last matters most: the others are left out where they would touch.
 func drawLabels(s *sketch, size fyne.Size, end float32, first, middle, last string) {
 	letters := labelSize()
-	wide := func(text string) float32 { return fyne.MeasureText(text, letters, fyne.TextStyle{}).Width }
+	wide := func(text string) float32 { return Measured(text, letters, fyne.TextStyle{}).Width }
 	for letters > Legible && wide(last) > size.Width {
 		letters--
 	}

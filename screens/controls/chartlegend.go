@@ -23,7 +23,7 @@ func NewLegend(keys ...Meaning) *Chart {
 			for i, p := range placeKeys(keys, size.Width) {
 				side := letters
 				s.fill(box{p.X, p.Y + (keyLine()-side)/2, side * 1.4, side}, keys[i].Fill)
-				high := fyne.MeasureText(keys[i].Text, p.H, fyne.TextStyle{}).Height
+				high := Measured(keys[i].Text, p.H, fyne.TextStyle{}).Height
 				s.text(keys[i].Text, p.H, fyne.NewPos(p.X+side*1.4+Gap, p.Y+(keyLine()-high)/2))
 			}
 		},
@@ -39,7 +39,7 @@ func placeKeys(keys []Meaning, width float32) []box {
 	for _, key := range keys {
 		letters := theme.TextSize()
 		wide := func() float32 {
-			return theme.TextSize()*1.4 + Gap + fyne.MeasureText(key.Text, letters, fyne.TextStyle{}).Width
+			return theme.TextSize()*1.4 + Gap + Measured(key.Text, letters, fyne.TextStyle{}).Width
 		}
 		for letters > Legible && wide() > width {
 			letters--

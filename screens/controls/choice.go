@@ -75,7 +75,7 @@ func longestWord(paragraphs []Paragraph) float32 {
 	var width float32
 	for _, p := range paragraphs {
 		for _, word := range wrap(p.Text, func(string) bool { return false }) {
-			width = max(width, fyne.MeasureText(word, p.Size, p.Style).Width)
+			width = max(width, Measured(word, p.Size, p.Style).Width)
 		}
 	}
 	return width

@@ -27,7 +27,7 @@ type Line struct {
 	Width float32 // in points
 }
 
-// A Measure tells how large a line of text is when drawn. It is fyne.MeasureText, or a ruler of a test.
+// A Measure tells how large a line of text is when drawn. It is Measured, or a ruler of a test.
 type Measure func(text string, size float32, style fyne.TextStyle) fyne.Size
 
 // Legible is the least size of text, in points, that can be read without effort. Places are made so that

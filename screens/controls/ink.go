@@ -32,6 +32,7 @@ func (k *Ink) Put(text string, size float32, style fyne.TextStyle, c color.Color
 		return
 	}
 	t.Text, t.TextSize, t.TextStyle, t.Color = text, size, style, c
+	t.FontSource = font(text, style)
 	t.Resize(t.MinSize())
 	t.Refresh()
 }

@@ -93,7 +93,7 @@ func (r *Row) place(width float32) rowPlaces {
 func naturalWidth(paragraphs []Paragraph) float32 {
 	width := float32(0)
 	for _, p := range paragraphs {
-		width = max(width, fyne.MeasureText(p.Text, p.Size, p.Style).Width)
+		width = max(width, Measured(p.Text, p.Size, p.Style).Width)
 	}
 	return width + 1 // sums of widths come out a hair apart
 }

@@ -116,6 +116,7 @@ func (l *TopicLink) Cursor() desktop.Cursor { return desktop.PointerCursor }
 func (l *TopicLink) CreateRenderer() fyne.WidgetRenderer {
 	r := &linkRenderer{link: l, frame: canvas.NewRectangle(nil), disc: canvas.NewCircle(nil), mark: canvas.NewText("?", nil)}
 	r.mark.TextStyle.Bold = true
+	r.mark.FontSource = font(r.mark.Text, r.mark.TextStyle)
 	r.objects = []fyne.CanvasObject{r.frame, r.disc, r.mark}
 	r.Refresh()
 	return r

@@ -48,9 +48,12 @@ func (w *Words) Text() string {
 	return all
 }
 
-// Lines are the lines as they are drawn, and their height in points.
+// Lines are the lines as they are drawn, and their height in points: none as long as there is no place.
 func (w *Words) Lines() ([]Line, float32) {
-	return Fit(w.Paragraphs, w.Size().SubtractWidthHeight(w.Left, w.Above), fyne.MeasureText)
+	if w.Size().IsZero() {
+		return nil, 0
+	}
+	return Fit(w.Paragraphs, w.Size().SubtractWidthHeight(w.Left, w.Above), Measured)
 }
 
 // HeightFor is the height that the text needs at a width, both in points.
@@ -64,7 +67,7 @@ const unbounded = 1e6
 // textHeight is the height of a text at a width, both in points. A word that is wider than that by itself
 // makes all of it smaller.
 func textHeight(paragraphs []Paragraph, width float32) float32 {
-	_, height := Fit(paragraphs, fyne.NewSize(width, unbounded), fyne.MeasureText)
+	_, height := Fit(paragraphs, fyne.NewSize(width, unbounded), Measured)
 	return height + 1 // sums of heights come out a hair apart
 }
 
