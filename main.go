@@ -8,6 +8,7 @@ import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/app"
 
+	"damiera/engine"
 	"damiera/prefs"
 	"damiera/screens"
 )
@@ -32,7 +33,7 @@ func main() {
 	w.SetMaster()
 	w.Resize(fyne.NewSize(900, 640))
 	storage := prefs.OpenStorage(folder)
-	archive := prefs.OpenArchive(storage)
+	archive := prefs.OpenArchive(prefs.OpenArchiveStorage(storage))
 	keeper := prefs.OpenKeeper(storage, archive)
 	play := screens.New(w, screens.Options{
 		Version:  version,
@@ -47,6 +48,7 @@ func main() {
 	a.Lifecycle().SetOnEnteredForeground(play.Return)
 	a.Lifecycle().SetOnStopped(play.Close)
 	screens.EndWith(w, keeper.Close)
+	engine.FetchTables(settings.Game(), play.TablesCame)
 	screens.Run(a, w, language, started)
 	play.Close() // Fyne may have left out its last call
 }

@@ -33,13 +33,16 @@ type guard struct {
 	tables *endgame.Tables
 	leaf   proof.Leaf
 	proofs map[rules.Position]proof.Result
+	reach  int // of the tables, when these were found
 	pause  pause
 }
 
 // newGuard is nil where the certificates cannot be read, which a test rules out.
 func newGuard() *guard {
-	white, err1 := proof.Carried(rules.White)
-	black, err2 := proof.Carried(rules.Black)
+	var pause pause
+	pause.begin()
+	white, err1 := proof.Carried(rules.White, pause.rest)
+	black, err2 := proof.Carried(rules.Black, pause.rest)
 	if err1 != nil || err2 != nil {
 		return nil
 	}
@@ -55,14 +58,12 @@ func newGuard() *guard {
 // cannot lose need not fear to play for more.
 func (e *Engine) guarded(ctx context.Context, m rules.Match, b bounds, chance *rand.Rand) Answer {
 	if e.guard == nil {
-		var pause pause
-		pause.begin()
 		if e.guard = newGuard(); e.guard == nil {
 			return e.decide(ctx, m, b, chance, 1, nil)
 		}
-		pause.rest()
 	}
 	g, p := e.guard, m.Position()
+	g.heed()
 	if _, known := g.tables.Value(&p); known {
 		return e.decide(ctx, m, b, chance, 1, nil)
 	}
@@ -100,6 +101,14 @@ func (e *Engine) guarded(ctx context.Context, m rules.Match, b bounds, chance *r
 		return Answer{Move: kept[0], Line: kept[:1:1]}
 	}
 	return best
+}
+
+// heed forgets what was not to be found, when tables have come that may find it.
+func (g *guard) heed() {
+	if reach := g.tables.Reach(); reach != g.reach {
+		g.reach = reach
+		clear(g.proofs)
+	}
 }
 
 // common are the moves that both lists have.

@@ -58,11 +58,20 @@ func (a *Archive) File(r Record) error {
 	})
 }
 
+// overtakings is how often an act begins again because others were faster.
+const overtakings = 20
+
 // act does something alone, and tells of what came of it when the archive is
 // free for others again.
 func (a *Archive) act(do func() (changed bool, err error)) error {
 	a.mu.Lock()
 	changed, err := do()
+	for range overtakings {
+		if !errors.Is(err, ErrOvertaken) {
+			break
+		}
+		changed, err = do() // which reads it anew
+	}
 	told := a.told
 	a.told = nil
 	a.mu.Unlock()

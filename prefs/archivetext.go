@@ -32,20 +32,33 @@ func readable(text []byte) error {
 func appended(text, entry []byte) ([]byte, error) {
 	gap := gapAfter(text)
 	tail := lastGames(text)
-	want, err := pdn.Read(bytes.NewReader(entry), pdn.Options{})
+	want, err := lastGame(entry)
 	if err != nil {
 		return nil, err
 	}
 	for _, between := range [...]string{gap, gap + "*\n\n", gap + "}\n\n*\n\n"} {
-		games, err := pdn.Read(bytes.NewReader(bytes.Join([][]byte{tail, entry}, []byte(between))), pdn.Options{})
+		last, err := lastGame(bytes.Join([][]byte{tail, entry}, []byte(between)))
 		if err != nil {
 			continue
 		}
-		if sameBesideRemarks(games[len(games)-1], want[0]) {
+		if sameBesideRemarks(last, want) {
 			return bytes.Join([][]byte{text, entry}, []byte(between)), nil
 		}
 	}
 	return nil, errNoRoom
+}
+
+// lastGame reads a text to its end, and rests between its games.
+func lastGame(text []byte) (last pdn.Game, err error) {
+	var pause pause
+	for game, err := range pdn.Games(bytes.NewReader(text), pdn.Options{}) {
+		if err != nil {
+			return last, err
+		}
+		last = game
+		pause.rest()
+	}
+	return last, nil
 }
 
 // gapAfter is what makes an empty line of the end of a text.

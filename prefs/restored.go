@@ -62,11 +62,22 @@ func (p place) find(written int, recent, rest string) (n int, ok bool) {
 
 var idPattern = regexp.MustCompile(`(?i)\[[ \t]*` + idTag + `[ \t]*"((?:[^"\\\r\n]|\\.)*)"`)
 
-// idsIn is the IDs of the games of ours in a text, as they are written.
+// idsIn is the IDs of the games of ours in a text, as they are written. It rests
+// between parts, which end where a line does.
 func idsIn(text string) map[string]bool {
+	const partSize = 64 << 10
 	ids := make(map[string]bool)
-	for _, found := range idPattern.FindAllStringSubmatch(text, -1) {
-		ids[found[1]] = true
+	var pause pause
+	for text != "" {
+		end := len(text)
+		if line := strings.IndexByte(text[min(partSize, end):], '\n'); line >= 0 {
+			end = min(partSize, end) + line + 1
+		}
+		for _, found := range idPattern.FindAllStringSubmatch(text[:end], -1) {
+			ids[found[1]] = true
+		}
+		text = text[end:]
+		pause.rest()
 	}
 	return ids
 }

@@ -39,11 +39,17 @@ func open(t *testing.T) *browser {
 		b.items[args[0].String()] = args[1].String()
 		return true
 	})
+	key := js.FuncOf(func(_ js.Value, args []js.Value) any {
+		if keys := b.keys(); args[0].Int() < len(keys) {
+			return keys[args[0].Int()]
+		}
+		return nil
+	})
 	// A Go function cannot throw, a function of the page's own can.
 	setOrThrow := js.Global().Get("Function").New("set", "message",
 		"return (k, v) => { if (!set(k, v)) { throw new Error(message()) } }")
 	message := js.FuncOf(func(js.Value, []js.Value) any { return b.thrown })
-	put(t, map[string]any{"getItem": get, "removeItem": remove, "setItem": setOrThrow.Invoke(set, message)})
+	put(t, map[string]any{"key": key, "getItem": get, "removeItem": remove, "setItem": setOrThrow.Invoke(set, message)})
 	return b
 }
 

@@ -104,26 +104,37 @@ func alquerqueClasses(n int) []alquerqueClass {
 // compress a sixth and distances a third better than with the own men first.
 type alquerqueLayout struct {
 	alquerqueClass
-	owns     int // placings of the own men for each of theirs
-	listed   sync.Once
-	theirs   []uint32 // the placings of their men, ascending
-	numberOf []uint32 // by the rank among all placings of their men: its number in theirs
+	owns int // placings of the own men for each of theirs
 }
 
 func newAlquerqueLayout(c alquerqueClass) *alquerqueLayout {
-	return &alquerqueLayout{alquerqueClass: c, owns: choose(alquerquePoints-c.their, c.own)}
+	return &alquerqueLayout{c, choose(alquerquePoints-c.their, c.own)}
 }
 
-// list makes the lists, when one of them is first wanted: that takes a while.
-func (l *alquerqueLayout) list() {
-	l.numberOf = make([]uint32, 0, choose(alquerquePoints, l.their))
-	for i := range cap(l.numberOf) {
-		s := unrank(i, l.their, alquerqueBoard)
-		l.numberOf = append(l.numberOf, uint32(len(l.theirs)))
+// A halfList has the placings of some men that are no higher than their mirror
+// images, both ways round.
+type halfList struct {
+	placings []uint32 // ascending
+	numberOf []uint32 // by the rank among all placings: its number in placings
+}
+
+// halfLists are made, by the number of men, when they are first wanted.
+var halfLists = func() (lists [mostAlquerque]func() *halfList) {
+	for men := range lists {
+		lists[men] = sync.OnceValue(func() *halfList { return newHalfList(men) })
+	}
+	return lists
+}()
+
+func newHalfList(men int) *halfList {
+	l := &halfList{numberOf: make([]uint32, 0, choose(alquerquePoints, men))}
+	for s := range ranked(men, alquerquePoints) {
+		l.numberOf = append(l.numberOf, uint32(len(l.placings)))
 		if s <= alquerqueMirror(s) {
-			l.theirs = append(l.theirs, s)
+			l.placings = append(l.placings, s)
 		}
 	}
+	return l
 }
 
 // size is how many numbers there are: of the placings of their men half, and half of
@@ -140,14 +151,12 @@ func (l *alquerqueLayout) size() int {
 
 // index is the number of a view's canonical image.
 func (l *alquerqueLayout) index(v alquerqueView) int {
-	l.listed.Do(l.list)
 	v = v.canonical()
-	return int(l.numberOf[rank(v.their, alquerqueBoard)])*l.owns + rank(v.own, alquerqueBoard&^v.their)
+	return int(halfLists[l.their]().numberOf[rank(v.their, alquerqueBoard)])*l.owns + rank(v.own, alquerqueBoard&^v.their)
 }
 
 // at is the view with a number, which need not be canonical.
 func (l *alquerqueLayout) at(index int) alquerqueView {
-	l.listed.Do(l.list)
-	their := l.theirs[index/l.owns]
+	their := halfLists[l.their]().placings[index/l.owns]
 	return alquerqueView{unrank(index%l.owns, l.own, alquerqueBoard&^their), their}
 }

@@ -1,24 +1,14 @@
 package endgame
 
 import (
-	_ "embed"
 	"sync"
 
 	"damiera/rules"
 )
 
-// The files that every program carries, made by "make tables".
-var (
-	//go:embed carried/italian-4.tables
-	italianSmall string
-	//go:embed carried/english-4.tables
-	englishSmall string
-	//go:embed carried/alquerque-6.tables
-	alquerqueSmall string
-)
-
 // Carried are the tables of a game that the program carries, opened when they
-// are first asked for. Others may be added to them.
+// are first asked for. Others may be added to them: the page for the browser
+// carries none, and fetches all.
 func Carried(g rules.Game) *Tables {
 	return carried[g]()
 }

@@ -8,8 +8,7 @@ import (
 )
 
 // A Part is one of the files that the program carries: the tables of a game from
-// so many pieces to so many. The program for the browser carries the small one
-// of each game; what is in the large one it hears later.
+// so many pieces to so many. The page for the browser has them beside it.
 type Part struct {
 	Game     rules.Game
 	From, To int

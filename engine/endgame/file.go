@@ -41,17 +41,17 @@ func encode(h header, blocks []byte) ([]byte, error) {
 	return append(fmt.Appendf(nil, "%s%x\n", fileTitle, sha256.Sum256(body)), body...), nil
 }
 
-// decode is the inverse. It checks that the file is whole; the blocks are a part
-// of it, not a copy.
-func decode(file string) (h header, blocks string, err error) {
-	rest, ok := strings.CutPrefix(file, fileTitle)
+// decode is the inverse. It checks that the file is whole, calling rest every so
+// often; the blocks are a part of it, not a copy.
+func decode(file string, rest func()) (h header, blocks string, err error) {
+	text, ok := strings.CutPrefix(file, fileTitle)
 	if !ok {
 		return h, "", fmt.Errorf("no endgame tables: the file does not begin with %q", strings.TrimSpace(fileTitle))
 	}
-	sum, body, _ := strings.Cut(rest, "\n")
+	sum, body, _ := strings.Cut(text, "\n")
 	is := sha256.New()
 	// In small pieces: the file may be large, and memory short.
-	if _, err := io.Copy(is, struct{ io.Reader }{strings.NewReader(body)}); err != nil {
+	if _, err := io.Copy(is, restful{strings.NewReader(body), rest}); err != nil {
 		return h, "", err
 	}
 	if got := fmt.Sprintf("%x", is.Sum(nil)); got != sum {
@@ -62,6 +62,17 @@ func decode(file string) (h header, blocks string, err error) {
 		return h, "", fmt.Errorf("the endgame tables' header: %w", err)
 	}
 	return h, blocks, h.check(len(blocks))
+}
+
+// A restful reader rests before each piece.
+type restful struct {
+	io.Reader
+	rest func()
+}
+
+func (r restful) Read(piece []byte) (int, error) {
+	r.rest()
+	return r.Reader.Read(piece)
 }
 
 // check tells whether the header speaks of tables that there can be, and of so

@@ -30,7 +30,7 @@ func TestFileComesBack(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	got, blocks, err := decode(string(file))
+	got, blocks, err := decode(string(file), func() {})
 	if err != nil || !reflect.DeepEqual(got, h) || blocks != "abcdefg\n" {
 		t.Errorf("%+v, %q, %v", got, blocks, err)
 	}

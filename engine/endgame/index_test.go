@@ -203,3 +203,18 @@ func position(t testing.TB, g rules.Game, text string) rules.Position {
 	}
 	return p
 }
+
+func TestRankedInOrder(t *testing.T) {
+	for k := range mostAlquerque {
+		n := 0
+		for s := range ranked(k, 9) {
+			if want := unrank(n, k, 1<<9-1); s != want {
+				t.Fatalf("number %d of %d squares is %b, want %b", n, k, s, want)
+			}
+			n++
+		}
+		if n != choose(9, k) {
+			t.Errorf("%d sets of %d squares, want %d", n, k, choose(9, k))
+		}
+	}
+}

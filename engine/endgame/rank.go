@@ -1,6 +1,9 @@
 package endgame
 
-import "math/bits"
+import (
+	"iter"
+	"math/bits"
+)
 
 // Sets of equally many squares are ranked in ascending order, which is the
 // combinatorial number system: a rank is the sum of the ways to put k pieces below
@@ -41,6 +44,23 @@ func unrank(n, k int, squares uint32) (subset uint32) {
 		subset |= nth(squares, place)
 	}
 	return subset
+}
+
+// ranked are the subsets of k of the lowest squares, in the order of their numbers.
+func ranked(k, squares int) iter.Seq[uint32] {
+	return func(yield func(uint32) bool) {
+		end := uint32(1) << squares
+		for s := uint32(1)<<k - 1; s < end; {
+			if !yield(s) || s == 0 {
+				return
+			}
+			// The next number with as many bits: the lowest run of them gives its
+			// highest to the place above, and the others fall down.
+			low := s & -s
+			run := s + low
+			s = run | (s^run)/low>>2
+		}
+	}
 }
 
 // nth is the square with so many of the others below it.

@@ -58,8 +58,11 @@ type table struct {
 // Add takes the tables of a file in. It may come at any time, from the program
 // or from elsewhere; the error says what is wrong with the file, of which
 // nothing was taken then.
-func (t *Tables) Add(file string) error {
-	h, blocks, err := decode(file)
+func (t *Tables) Add(file string) error { return t.take(file, func() {}) }
+
+// take is Add that calls rest every so often.
+func (t *Tables) take(file string, rest func()) error {
+	h, blocks, err := decode(file, rest)
 	if err != nil {
 		return err
 	}
@@ -70,6 +73,7 @@ func (t *Tables) Add(file string) error {
 	defer t.add.Unlock()
 	s := *t.shelf.Load()
 	for _, e := range h.Tables {
+		rest()
 		n := newNumbering(t.game, e.Material)
 		if want := (n.size() + blockSymbols - 1) / blockSymbols; len(e.Blocks) != want {
 			return fmt.Errorf("the endgame tables of %s have %d blocks, not %d", e.Material, len(e.Blocks), want)
@@ -82,9 +86,27 @@ func (t *Tables) Add(file string) error {
 		s.blocks += uint32(len(made.blocks))
 		s.tables[e.Kind][e.Material.place()] = made
 	}
-	s.reach = max(s.reach, h.Reach)
+	s.reach = s.whole(t.game)
 	t.shelf.Store(&s)
 	return nil
+}
+
+// whole is the number of pieces up to which no value is missing: a file may come
+// before that of fewer pieces, and is of no use until then.
+func (s *shelf) whole(g rules.Game) (pieces int) {
+	most := mostPieces
+	if g == rules.Alquerque {
+		most = mostAlquerque
+	}
+	for n := 2; n <= most; n++ {
+		for _, m := range Materials(n) {
+			if m.possible(g) && s.tables[values][m.place()] == nil {
+				return pieces
+			}
+		}
+		pieces = n
+	}
+	return pieces
 }
 
 // Reach is the number of pieces up to which every position's value is known.

@@ -1,6 +1,7 @@
 package endgame
 
 import (
+	"context"
 	"errors"
 	"strings"
 	"sync"
@@ -154,6 +155,24 @@ func TestBrokenBlock(t *testing.T) {
 		got, err := c.symbol(distances, ask.number, 0, 16, ask.unpack)
 		if got != ask.want || (err != nil) != (ask.want == 0) {
 			t.Errorf("block %d: %d, %v, want %d", ask.number, got, err, ask.want)
+		}
+	}
+}
+
+// The file of more pieces may come first. It is of no use until that of fewer is
+// there, and then of all.
+func TestLargeFileFirst(t *testing.T) {
+	for _, g := range rules.Games() {
+		large, err := Part{g, 3, 3}.Make(context.Background(), "dama tables test", "", nil)
+		if err != nil {
+			t.Fatal(err)
+		}
+		tables := New(g)
+		if err := tables.Add(string(large)); err != nil || tables.Reach() != 0 || knowsAnything(t, tables) {
+			t.Errorf("%s: the large file alone: %v, up to %d pieces", g, err, tables.Reach())
+		}
+		if err := tables.Add(made(t, g, 2)); err != nil || tables.Reach() != 3 {
+			t.Errorf("%s: and the small one: %v, up to %d pieces", g, err, tables.Reach())
 		}
 	}
 }

@@ -101,7 +101,7 @@ func TestCheckFindsASymbol(t *testing.T) {
 // rewritten is a file with other symbols in one of its tables of a single block.
 func rewritten(t *testing.T, file string, k kind, m Material, change func(symbols []byte)) string {
 	t.Helper()
-	h, blocks, err := decode(file)
+	h, blocks, err := decode(file, func() {})
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -21,12 +21,17 @@ const CarriedMen = 6
 
 // Carried is the certificate that a side does not lose from the starting
 // position, 146 KB in the program for both sides and 0.7 MB in memory, read when it
-// is first asked for.
-func Carried(defender rules.Color) (*Certificate, error) { return carried[defender]() }
+// is first asked for. That takes a while, in which rest is called every so often.
+func Carried(defender rules.Color, rest func()) (*Certificate, error) {
+	c := &carried[defender]
+	c.read.Do(func() { c.certificate, c.err = open(defender, rest) })
+	return c.certificate, c.err
+}
 
-var carried = [...]func() (*Certificate, error){
-	rules.White: sync.OnceValues(func() (*Certificate, error) { return open(rules.White) }),
-	rules.Black: sync.OnceValues(func() (*Certificate, error) { return open(rules.Black) }),
+var carried [2]struct {
+	read        sync.Once
+	certificate *Certificate
+	err         error
 }
 
 // CarriedFile is the file of a carried certificate, for those who do not want to
@@ -35,13 +40,13 @@ func CarriedFile(defender rules.Color) ([]byte, error) { return files.ReadFile(n
 
 func name(defender rules.Color) string { return "certificates/" + defender.String() + ".cert" }
 
-func open(defender rules.Color) (*Certificate, error) {
+func open(defender rules.Color, rest func()) (*Certificate, error) {
 	name := name(defender)
 	data, err := files.ReadFile(name)
 	if err != nil {
 		return nil, err
 	}
-	c, who, err := Read(bytes.NewReader(data))
+	c, who, err := read(bytes.NewReader(data), rest)
 	if err != nil {
 		return nil, fmt.Errorf("%s: %w", name, err)
 	}

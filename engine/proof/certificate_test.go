@@ -13,14 +13,14 @@ import (
 // check goes through all of them.
 func TestCarried(t *testing.T) {
 	start := rules.Start(rules.Alquerque)
-	black, err := Carried(rules.Black)
+	black, err := Carried(rules.Black, func() {})
 	if err != nil {
 		t.Fatal(err)
 	}
 	if !black.Holds(&start) {
 		t.Error("Black is not said to hold the start")
 	}
-	white, err := Carried(rules.White)
+	white, err := Carried(rules.White, func() {})
 	if err != nil {
 		t.Fatal(err)
 	}

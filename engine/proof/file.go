@@ -55,7 +55,13 @@ func (c *Certificate) Write(w io.Writer, defender rules.Color, command string) e
 }
 
 // Read reads a file that Write wrote, and tells who does not lose.
-func Read(r io.Reader) (c *Certificate, defender rules.Color, err error) {
+func Read(r io.Reader) (c *Certificate, defender rules.Color, err error) { return read(r, func() {}) }
+
+// restEvery is after how many positions reading rests.
+const restEvery = 1000
+
+// read is Read that calls rest every so often.
+func read(r io.Reader, rest func()) (c *Certificate, defender rules.Color, err error) {
 	in := bufio.NewReader(r)
 	line, err := in.ReadString('\n')
 	if err != nil {
@@ -88,13 +94,18 @@ func Read(r io.Reader) (c *Certificate, defender rules.Color, err error) {
 			return nil, 0, fmt.Errorf("certificate: number %d is broken", len(list)+1)
 		}
 		last += step
-		list = append(list, keyOfNumber(last))
+		if list = append(list, keyOfNumber(last)); len(list)%restEvery == 0 {
+			rest()
+		}
 		raw = raw[n:]
 	}
 	if len(list) != count {
 		return nil, 0, fmt.Errorf("certificate: %d positions, not %d", len(list), count)
 	}
-	return newCertificate(list), defender, nil
+	rest()
+	c = newCertificate(list)
+	rest()
+	return c, defender, nil
 }
 
 // number is a position with the attacker to move as the file has it, in base 3.
