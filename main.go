@@ -2,7 +2,11 @@
 package main
 
 import (
+	_ "embed"
+	"fmt"
 	"math/rand/v2"
+	"os"
+	"slices"
 	"time"
 
 	"fyne.io/fyne/v2"
@@ -19,10 +23,17 @@ const (
 	version = "0.6.0"
 )
 
+//go:embed Icon.png
+var icon []byte
+
 func main() {
+	if slices.Contains(os.Args[1:], "--version") {
+		fmt.Println(name, version)
+		return
+	}
 	started := startQuickly()
 	// A plain go build embeds no metadata, so it is told here as well.
-	app.SetMetadata(fyne.AppMetadata{ID: id, Name: name, Version: version})
+	app.SetMetadata(fyne.AppMetadata{ID: id, Name: name, Version: version, Icon: fyne.NewStaticResource("Icon.png", icon)})
 	a := app.NewWithID(id)
 	folder := a.Storage().RootURI().Path()
 	settings := prefs.OpenSettings(a.Preferences(), prefs.OpenSettingsStorage(folder))

@@ -30,11 +30,12 @@ func (b *Board) FocusLost() {
 	b.Refresh()
 }
 
-// takeFocus asks for the keys, as a tap does.
+// takeFocus asks for the keys, as a tap does. On a phone it does not: whatever has the focus there brings up
+// a keyboard.
 func (d *display) takeFocus() {
 	d.focus.byKeys, d.focus.quiet = false, true
 	f, ok := d.widget.(fyne.Focusable)
-	if !ok || fyne.CurrentApp() == nil || d.focus.has {
+	if !ok || fyne.CurrentApp() == nil || d.focus.has || fyne.CurrentDevice().IsMobile() {
 		return
 	}
 	if c := fyne.CurrentApp().Driver().CanvasForObject(d.widget); c != nil {

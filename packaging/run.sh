@@ -15,4 +15,4 @@ else
 fi
 echo "Building the same program for the browser instead."
 make --no-print-directory web
-exec go run ./cmd/dama serve build/web
+exec go run ./cmd/dama serve dist/web

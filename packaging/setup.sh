@@ -1,19 +1,21 @@
 #!/bin/sh
 # Installs what is missing to build or test Damiera.
 #
-#   packaging/setup.sh [build|web|test]
+#   packaging/setup.sh [build|web|test|web-test|linux|windows|check-linux|check-windows|android|phone|workflows]
 #
 # build (the default) is for the program, web for the browser's page, which needs Go alone, and
-# test adds a screen in memory and a hand to click with. Where nothing is missing it says nothing
+# test adds a screen in memory and a hand to click with; web-test plays the page in a browser. linux and windows are for the packages of
+# those systems, and check-linux and check-windows for trying them; android checks the types of that
+# build, phone tries the program as on one, and workflows checks what GitHub does. Where nothing is missing it says nothing
 # and changes nothing. On Debian, Ubuntu and their kin it installs with apt-get, through sudo
 # only when not root; elsewhere it tells what to install and ends with status 1.
 set -eu
 
 purpose=${1:-build}
 case $purpose in
-build | web | test) ;;
+build | web | test | web-test | linux | windows | check-linux | check-windows | android | phone | workflows) ;;
 *)
-	echo "usage: packaging/setup.sh [build|web|test]" >&2
+	echo "usage: packaging/setup.sh [build|web|test|web-test|linux|windows|check-linux|check-windows|android|phone|workflows]" >&2
 	exit 2
 	;;
 esac
@@ -34,7 +36,8 @@ needed() {
 	if has_apt; then
 		echo "file /etc/ssl/certs/ca-certificates.crt ca-certificates"
 	fi
-	if [ "$purpose" != web ]; then
+	case $purpose in
+	build | test | linux | phone)
 		cat <<-END
 			command make make
 			command gcc gcc
@@ -50,13 +53,80 @@ needed() {
 			library wayland-client libwayland-dev
 			library xkbcommon libxkbcommon-dev
 		END
-	fi
-	if [ "$purpose" = test ]; then
+		;;
+	esac
+	case $purpose in
+	test | check-linux | check-windows | phone)
 		cat <<-END
 			command Xvfb xvfb
 			command xdotool xdotool
 		END
-	fi
+		;;
+	esac
+	case $purpose in
+	linux)
+		echo "command xz xz-utils"
+		;;
+	web-test)
+		cat <<-END
+			command chromium chromium
+			command node nodejs
+			command npm npm
+		END
+		;;
+	android)
+		cat <<-END
+			command aapt2 aapt
+			command clang clang
+			command javac default-jdk-headless
+			file /usr/aarch64-linux-gnu/include/stdlib.h libc6-dev-arm64-cross
+			file /usr/arm-linux-gnueabihf/include/stdlib.h libc6-dev-armhf-cross
+			file /usr/include/EGL/egl.h libegl-dev
+			file /usr/include/GLES3/gl3.h libgles-dev
+			file /usr/include/android/android/input.h android-platform-frameworks-native-headers
+			file /usr/include/android/android/log.h android-liblog-dev
+			file /usr/share/android-framework-res/framework-res.apk android-framework-res
+		END
+		;;
+	phone)
+		cat <<-END
+			command openbox openbox
+			library egl libegl-dev
+			library glesv2 libgles-dev
+		END
+		;;
+	workflows)
+		echo "command shellcheck shellcheck"
+		;;
+	windows)
+		cat <<-END
+			command x86_64-w64-mingw32-gcc gcc-mingw-w64-x86-64
+			command makensis nsis
+			command zip zip
+		END
+		;;
+	check-linux)
+		cat <<-END
+			command appstreamcli appstream
+			command debootstrap debootstrap
+			command desktop-file-validate desktop-file-utils
+			command flatpak-builder flatpak-builder
+			command import imagemagick
+			command lintian lintian
+			command rpm rpm
+			command xprop x11-utils
+		END
+		;;
+	check-windows)
+		cat <<-END
+			command import imagemagick
+			command unzip unzip
+			command wine wine
+			file /usr/lib/wine/wine64 wine64
+			command x86_64-w64-mingw32-gcc gcc-mingw-w64-x86-64
+		END
+		;;
+	esac
 }
 
 present() {

@@ -128,7 +128,11 @@ func (s *pastePage) keepAside(text string) {
 	s.large = text
 	s.entry.SetText("")
 	s.tell("")
-	if canvas := s.play.window.Canvas(); canvas.Focused() == fyne.Focusable(s.entry) {
+	switch canvas := s.play.window.Canvas(); {
+	case canvas.Focused() != fyne.Focusable(s.entry):
+	case fyne.CurrentDevice().IsMobile():
+		canvas.Unfocus()
+	default:
 		canvas.Focus(s.opens)
 	}
 }

@@ -7,7 +7,6 @@ import (
 	"net"
 	"net/http"
 	"os"
-	"path"
 	"time"
 )
 
@@ -26,7 +25,10 @@ DIR is served over HTTP to browsers on this machine; HOST must be a loopback add
 free port. Without -addr it is ` + usualAddr + `, or any free port when that one is taken. Interrupt it
 (Ctrl-C) or send it SIGTERM to end it.
 
-  $ dama serve build/web
+Where a file lies there packed as well, under its name with .br or .gz added, browsers that can
+unpack it get that.
+
+  $ dama serve dist/web
   http://` + usualAddr + `/
 `,
 		run: runServe,
@@ -102,30 +104,4 @@ func serveUntil(ctx context.Context, listener net.Listener, handler http.Handler
 		return server.Close() // a browser that holds its connection open keeps nobody waiting
 	}
 	return err
-}
-
-// webTypes are the types without which a browser refuses to run the program. The system's own tables,
-// which net/http asks, may lack them or have them wrong.
-var webTypes = map[string]string{
-	".wasm": "application/wasm",
-	".js":   "text/javascript; charset=utf-8",
-	".css":  "text/css; charset=utf-8",
-	".html": "text/html; charset=utf-8",
-	".json": "application/json",
-	".png":  "image/png",
-	".svg":  "image/svg+xml",
-	".ico":  "image/x-icon",
-}
-
-// pages serves the files of a folder, and nothing outside it.
-func pages(root *os.Root) http.Handler {
-	files := http.FileServerFS(root.FS())
-	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
-		if kind, ok := webTypes[path.Ext(r.URL.Path)]; ok {
-			w.Header().Set("Content-Type", kind)
-		}
-		// A program that was built anew is loaded anew; what has not changed is not sent again.
-		w.Header().Set("Cache-Control", "no-cache")
-		files.ServeHTTP(w, r)
-	})
 }

@@ -1,51 +1,64 @@
 package main
 
 import (
+	"bytes"
 	"image"
-	"image/color"
 	"image/png"
 	"os"
 	"path/filepath"
 	"testing"
+
+	"damiera/board"
 )
 
-// The icon that is shipped is the one that the board draws now.
+// The icon that is shipped is, byte for byte, the one that the board draws now.
 func TestIconIsCurrent(t *testing.T) {
-	file := filepath.Join(t.TempDir(), "icon.png")
-	if err := write([]string{file}); err != nil {
+	drawn := filepath.Join(t.TempDir(), "icon.png")
+	if err := write([]string{drawn}, 512, board.PlainIcon); err != nil {
 		t.Fatal(err)
 	}
-	drawn, shipped := load(t, file), load(t, filepath.Join("..", "..", "Icon.png"))
-	if drawn.Bounds() != image.Rect(0, 0, size, size) {
-		t.Fatalf("the icon is %v", drawn.Bounds())
-	}
-	if shipped.Bounds() != drawn.Bounds() {
-		t.Fatalf("Icon.png is %v: run make icon", shipped.Bounds())
-	}
-	for y := range size {
-		for x := range size {
-			if a, b := drawn.At(x, y), shipped.At(x, y); a != b {
-				t.Fatalf("Icon.png is old at %d, %d (%v, now %v): run make icon", x, y, b, a)
-			}
-		}
-	}
-	for _, corner := range []image.Point{{}, {X: size - 1}, {Y: size - 1}, {X: size - 1, Y: size - 1}} {
-		if _, _, _, a := drawn.At(corner.X, corner.Y).RGBA(); a != 0 {
-			t.Errorf("the corner %v is %v", corner, color.NRGBAModel.Convert(drawn.At(corner.X, corner.Y)))
-		}
+	if !bytes.Equal(read(t, drawn), read(t, filepath.Join("..", "..", "Icon.png"))) {
+		t.Fatal("Icon.png is old: run make icon")
 	}
 }
 
-func load(t *testing.T, name string) image.Image {
+func TestKindsAndSizes(t *testing.T) {
+	seen := map[string]string{}
+	for _, name := range []string{"plain", "maskable", "foreground", "background"} {
+		kind, err := parseKind(name)
+		if err != nil {
+			t.Fatal(err)
+		}
+		file := filepath.Join(t.TempDir(), name)
+		if err := write([]string{file}, 48, kind); err != nil {
+			t.Fatal(err)
+		}
+		text := read(t, file)
+		if twin, found := seen[string(text)]; found {
+			t.Errorf("%s is the same as %s", name, twin)
+		}
+		seen[string(text)] = name
+		icon, err := png.Decode(bytes.NewReader(text))
+		if err != nil {
+			t.Fatal(err)
+		}
+		if icon.Bounds() != image.Rect(0, 0, 48, 48) {
+			t.Errorf("%s is %v", name, icon.Bounds())
+		}
+	}
+	if _, err := parseKind("round"); err == nil {
+		t.Error("there is a kind called round")
+	}
+	if err := write(nil, 0, board.PlainIcon); err == nil {
+		t.Error("an icon without pixels is written")
+	}
+}
+
+func read(t *testing.T, name string) []byte {
 	t.Helper()
-	f, err := os.Open(name)
+	text, err := os.ReadFile(name)
 	if err != nil {
 		t.Fatal(err)
 	}
-	defer f.Close()
-	img, err := png.Decode(f)
-	if err != nil {
-		t.Fatal(err)
-	}
-	return img
+	return text
 }

@@ -1,0 +1,115 @@
+// Browsers that lack something: without what the game cannot do without, the page says so; without the rest it
+// is there all the same.
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import { launch, screens, visitor } from "./lib/browser.mjs";
+import { Player } from "./lib/player.mjs";
+import { plain, serve } from "./lib/site.mjs";
+
+const screen = screens["upright phone"];
+let browser, site;
+before(async () => {
+	browser = await launch();
+	site = await serve();
+});
+after(async () => {
+	await browser.close();
+	await site.stop();
+});
+
+const takenAway = {
+	WebGL: () => {
+		const real = HTMLCanvasElement.prototype.getContext;
+		HTMLCanvasElement.prototype.getContext = function (kind, ...more) {
+			return kind.includes("webgl") ? null : real.call(this, kind, ...more);
+		};
+	},
+	WebAssembly: () => { delete window.WebAssembly; },
+	DecompressionStream: () => { delete window.DecompressionStream; },
+	"service workers": () => { delete Navigator.prototype.serviceWorker; },
+	"caches, as over plain http": () => { delete window.caches; },
+	"compiling on the way": () => { delete WebAssembly.instantiateStreaming; },
+	"streams from the net": () => { Object.defineProperty(Response.prototype, "body", { get: () => undefined }); },
+};
+
+for (const what of ["WebGL", "WebAssembly"]) {
+	test(`without ${what} the page says what it needs`, async (t) => {
+		const context = await visitor(browser, screen);
+		t.after(() => context.close());
+		await context.addInitScript(takenAway[what]);
+		const page = await context.newPage();
+		await page.goto(site.url);
+		await page.getByText("it needs WebAssembly and WebGL").waitFor();
+		assert.equal(await page.locator("#track").isVisible(), false);
+	});
+}
+
+for (const what of Object.keys(takenAway).slice(2)) {
+	test(`without ${what} the game is there`, async (t) => {
+		const context = await visitor(browser, screen);
+		t.after(() => context.close());
+		await context.addInitScript(takenAway[what]);
+		const player = new Player(context, screen, site.url, "italian");
+		await player.open();
+		await player.move();
+		assert.deepEqual(player.errors, []);
+	});
+}
+
+test("a program that cannot be fetched is said to be so", async (t) => {
+	const context = await visitor(browser, screen);
+	t.after(() => context.close());
+	await context.route("**/*.wasm*", (route) => route.abort());
+	const page = await context.newPage();
+	await page.goto(site.url);
+	await page.getByText("could not be fetched").waitFor();
+});
+
+test("a program that breaks off on its way is said to be so, and comes at the next try", async (t) => {
+	const server = await plain();
+	t.after(() => server.stop());
+	const context = await visitor(browser, screen);
+	t.after(() => context.close());
+	let broken = true;
+	await context.route("**/*.wasm.gz", async (route) => {
+		if (!broken) {
+			await route.continue();
+			return;
+		}
+		const whole = await route.fetch();
+		await route.fulfill({ body: (await whole.body()).subarray(0, 1_000_000) });
+	});
+	const player = new Player(context, screen, server.url, "italian");
+	const page = await context.newPage();
+	await page.goto(server.url);
+	await page.getByText("could not be fetched").waitFor();
+	broken = false;
+	await page.close();
+	await player.open();
+	await player.move();
+});
+
+test("a program that has ended is said to have", async (t) => {
+	const context = await visitor(browser, screen);
+	t.after(() => context.close());
+	await context.addInitScript(() => {
+		let kind;
+		Object.defineProperty(window, "Go", {
+			get: () => kind,
+			set: (real) => { kind = class extends real { async run() {} }; },
+		});
+	});
+	const page = await context.newPage();
+	await page.goto(site.url);
+	await page.getByText("The game has closed").waitFor();
+});
+
+test("the page speaks the browser's language before the program does", async (t) => {
+	const context = await browser.newContext({ locale: "it-IT" });
+	t.after(() => context.close());
+	await context.addInitScript(takenAway.WebGL);
+	const page = await context.newPage();
+	await page.goto(site.url);
+	await page.getByText("Questo browser non può").waitFor();
+	assert.equal(await page.locator("html").getAttribute("lang"), "it");
+});
