@@ -31,9 +31,9 @@ func main() {
 		fmt.Println(name, version)
 		return
 	}
-	started := startQuickly()
+	holdLess := startQuickly()
 	// A plain go build embeds no metadata, so it is told here as well.
-	app.SetMetadata(fyne.AppMetadata{ID: id, Name: name, Version: version, Icon: fyne.NewStaticResource("Icon.png", icon)})
+	app.SetMetadata(fyne.AppMetadata{ID: id, Name: name, Version: version})
 	a := app.NewWithID(id)
 	folder := a.Storage().RootURI().Path()
 	settings := prefs.OpenSettings(a.Preferences(), prefs.OpenSettingsStorage(folder))
@@ -60,6 +60,9 @@ func main() {
 	a.Lifecycle().SetOnStopped(play.Close)
 	screens.EndWith(w, keeper.Close)
 	engine.FetchTables(settings.Game(), play.TablesCame)
-	screens.Run(a, w, language, started)
+	screens.Run(a, w, language, func() {
+		holdLess()
+		w.SetIcon(fyne.NewStaticResource("Icon.png", icon)) // which takes a while to unpack
+	})
 	play.Close() // Fyne may have left out its last call
 }

@@ -17,8 +17,8 @@ const (
 	gcLater = 20
 )
 
-// startQuickly has the start go before the memory, until the function that it gives is called.
-func startQuickly() (started func()) {
+// startQuickly has the start go before the memory, until holdLess is called.
+func startQuickly() (holdLess func()) {
 	later := debug.SetGCPercent(gcAtStart)
 	if runtime.GOOS != "js" { // a page has one thread, which stands still while garbage is looked for
 		later = gcLater
