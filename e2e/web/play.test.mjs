@@ -31,20 +31,11 @@ for (const [name, screen] of Object.entries(screens)) {
 			assert.deepEqual(await player.match(), left);
 			await player.move();
 
-			await kill(player);
+			await player.kill();
 			await player.open();
 			await player.move();
 			assert.equal((await player.match()).plies, 10);
 			assert.deepEqual(player.errors, []);
 		});
 	}
-}
-
-// kill ends the process that shows the page, at once.
-async function kill({ context, page }) {
-	const tools = await context.newCDPSession(page);
-	const dead = page.waitForEvent("crash");
-	tools.send("Page.crash").catch(() => {}); // nobody is left to answer
-	await dead;
-	await page.close();
 }

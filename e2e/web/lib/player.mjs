@@ -32,6 +32,23 @@ export class Player {
 		await this.ready();
 	}
 
+	// kill ends the process that shows the page, at once.
+	async kill() {
+		const tools = await this.context.newCDPSession(this.page);
+		const dead = this.page.waitForEvent("crash");
+		tools.send("Page.crash").catch(() => {}); // nobody is left to answer
+		await dead;
+		await this.page.close();
+	}
+
+	// press types keys, with the time between them that a person takes.
+	async press(...keys) {
+		for (const key of keys) {
+			await this.page.keyboard.press(key);
+			await this.page.waitForTimeout(300);
+		}
+	}
+
 	// ready waits until the board stands.
 	async ready() {
 		await this.page.waitForFunction(
