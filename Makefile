@@ -10,7 +10,6 @@ export GOTOOLCHAIN := $(or $(GOTOOLCHAIN),auto)
 app_tags := migrated_fynedo
 test_tags := ci
 staticcheck := honnef.co/go/tools/cmd/staticcheck@v0.8.2
-actionlint := github.com/rhysd/actionlint/cmd/actionlint@v1.7.11
 
 # Packages that must do without C, and those where goroutines meet.
 pure := ./rules/... ./engine/... ./help/... ./cmd/...
@@ -20,36 +19,44 @@ raced := ./engine/... ./prefs/... ./board/... ./screens/...
 fuzztime ?= 1m
 
 .NOTPARALLEL:
-.PHONY: help run build test check format vet staticcheck test-pure test-page test-all test-race test-e2e verify \
-	icon pictures web e2e-web package-linux package-windows package-macos package-android package-ios package-source check-packages check-windows check-android check-workflows test-phone check-long bench bench-app baseline tables fuzz clean
+.PHONY: help run build test check format vet staticcheck test-pure test-all test-race test-e2e verify pictures \
+	check-long bench-app bench baseline tables fuzz clean
 
 help:
-	@echo 'make run         build and open the window (without a display: serve it for the browser)'
-	@echo 'make test        all checks and tests, the end-to-end test included'
-	@echo 'make check       the same without the end-to-end test'
-	@echo 'make build       the program, build/damiera'
-	@echo 'make web         the web page, dist/web'
-	@echo 'make e2e-web     play the web page in a real browser, with and without a network; some minutes'
-	@echo 'make package-linux    dist/: an archive, a .deb and a .rpm'
-	@echo 'make package-windows  dist/: a zip and an installer, cross-built'
-	@echo 'make package-macos    dist/: a zip with the application, on a Mac'
-	@echo 'make package-ios      dist/: an .ipa, on a Mac with Xcode'
-	@echo 'make package-android  dist/: an .apk and an .aab, with the SDK and the NDK of Android'
-	@echo 'make package-source   dist/: the source with its libraries, for Flatpak and distributions'
-	@echo 'make check-packages   install, start and remove what package-linux made'
-	@echo 'make check-windows    the same for package-windows, under Wine'
-	@echo 'make check-android    the types of the whole Android build, its manifest and its icon'
-	@echo 'make check-workflows  .github/workflows, by actionlint and shellcheck'
-	@echo 'make test-phone       the program as on a phone, in a window: turned, left, killed, Back'
-	@echo 'make icon        draw Icon.png anew'
-	@echo 'make pictures    every screen in many sizes and looks and in two languages, dist/pictures'
-	@echo 'make bench-app   start, memory, processor and sizes of the program, beside an empty window'
-	@echo 'make bench       speed of the move generators and of the search'
-	@echo 'make baseline    build/dama-baseline, the engine as it was at first, to measure others against'
-	@echo 'make verify      check the endgame tables and the proof of Alquerque by the slow rules'
-	@echo 'make tables      solve the endings and prove Alquerque anew: the files that the program carries'
-	@echo 'make fuzz        each fuzz target for fuzztime=$(fuzztime)'
-	@echo 'make check-long  anchors of strength, deep perft, 10,000 acts of a monkey, 100 kills, long fuzzing'
+	@echo 'Every day'
+	@echo '  make run              build and open the window (without a display: serve it for the browser)'
+	@echo '  make test             all checks and tests, the end-to-end test included'
+	@echo '  make check            the same without the end-to-end test'
+	@echo '  make build            the program, build/damiera'
+	@echo '  make clean            remove what was built'
+	@echo
+	@echo 'Packages, into dist/'
+	@echo '  make web              the web page, dist/web'
+	@echo '  make package-linux    an archive, a .deb and a .rpm'
+	@echo '  make package-windows  a zip and an installer, cross-built'
+	@echo '  make package-macos    a zip with the application, on a Mac'
+	@echo '  make package-ios      an .ipa, on a Mac with Xcode'
+	@echo '  make package-android  an .apk and an .aab, with the SDK and the NDK of Android'
+	@echo '  make package-source   the source with its libraries, for Flatpak and distributions'
+	@echo '  make icon             draw Icon.png anew'
+	@echo
+	@echo 'More checks'
+	@echo '  make e2e-web          play the web page in a real browser, with and without a network; some minutes'
+	@echo '  make test-phone       the program as on a phone, in a window: turned, left, killed, Back'
+	@echo '  make check-packages   install, start and remove what package-linux made'
+	@echo '  make check-windows    the same for package-windows, under Wine'
+	@echo '  make check-android    the types of the whole Android build, its manifest and its icon'
+	@echo '  make check-workflows  .github/workflows, by actionlint and shellcheck'
+	@echo '  make check-long       anchors of strength, deep perft, 10,000 acts of a monkey, 100 kills, long fuzzing'
+	@echo '  make pictures         every screen in many sizes and looks and in two languages, dist/pictures'
+	@echo '  make bench-app        start, memory, processor and sizes of the program, beside an empty window'
+	@echo '  make fuzz             each fuzz target for fuzztime=$(fuzztime)'
+	@echo
+	@echo 'Engine'
+	@echo '  make bench            speed of the move generators and of the search'
+	@echo '  make baseline         build/dama-baseline, the engine as it was at first, to measure others against'
+	@echo '  make verify           check the endgame tables and the proof of Alquerque by the slow rules'
+	@echo '  make tables           solve the endings and prove Alquerque anew: the files that the program carries'
 
 run:
 	@sh packaging/run.sh
@@ -57,19 +64,6 @@ run:
 build:
 	@sh packaging/setup.sh build
 	go build -tags $(app_tags) -o build/damiera .
-
-# How hard brotli tries: 11 saves a tenth more, and takes minutes.
-brotli ?= 9
-
-web:
-	@sh packaging/setup.sh web
-	sh packaging/web.sh $(brotli)
-
-e2e-web:
-	@sh packaging/setup.sh web-test
-	@$(MAKE) --no-print-directory web
-	go build -o build/dama ./cmd/dama
-	cd e2e/web && npm ci --no-audit --no-fund && node --test --test-concurrency=1 --test-timeout=240000 --test-reporter=spec
 
 test:
 	@sh packaging/setup.sh test
@@ -92,13 +86,6 @@ staticcheck:
 test-pure:
 	CGO_ENABLED=0 go test $(pure)
 
-# What only the web build has, where there is a node to run it. Its runner takes little environment.
-test-page:
-	@if command -v node >/dev/null; then \
-		GOOS=js GOARCH=wasm go test -exec "env -i 'PATH=$$PATH' $$(go env GOROOT)/lib/wasm/go_js_wasm_exec" \
-			-run 'Page|Picture|Browser' ./engine ./engine/endgame ./prefs; \
-	fi
-
 test-all:
 	go test -tags $(test_tags) ./...
 
@@ -115,51 +102,6 @@ verify:
 # The real program in a real window. -count=1, since go test cannot know that the program changed.
 test-e2e:
 	go test -count=1 -timeout 20m -tags e2e -v ./e2e/
-
-package-linux:
-	@sh packaging/setup.sh linux
-	sh packaging/linux/package.sh
-
-package-windows:
-	@sh packaging/setup.sh windows
-	sh packaging/windows/package.sh
-
-package-source:
-	sh packaging/flatpak/source.sh
-
-package-macos:
-	sh packaging/apple/macos.sh
-
-package-ios:
-	sh packaging/apple/ios.sh
-
-package-android:
-	sh packaging/android/package.sh
-
-check-packages:
-	@sh packaging/setup.sh check-linux
-	sh packaging/linux/check.sh
-
-check-windows:
-	@sh packaging/setup.sh check-windows
-	sh packaging/windows/check.sh
-
-check-android:
-	@sh packaging/setup.sh android
-	sh packaging/android/check.sh
-
-check-workflows:
-	@sh packaging/setup.sh workflows
-	go run $(actionlint) .github/workflows/*.yml
-
-# Fyne's simulation of a phone, with a hand that presses Back and leaves for the home screen.
-test-phone:
-	@sh packaging/setup.sh phone
-	go test -count=1 -timeout 15m -tags e2e,phone -run '^TestPhone' -v ./e2e/
-
-icon:
-	@sh packaging/setup.sh web
-	go run ./packaging/icon
 
 # For a person to look through: open dist/pictures/index.html. It takes some minutes.
 pictures:
@@ -207,3 +149,5 @@ fuzz:
 
 clean:
 	rm -rf build dist
+
+include packaging/packages.mk

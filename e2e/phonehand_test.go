@@ -4,6 +4,7 @@ package e2e
 
 import (
 	"bytes"
+	"encoding/json"
 	"fmt"
 	"image"
 	"os"
@@ -59,11 +60,16 @@ const toolkitPath = "fyne.io/fyne/v2"
 
 // copyToolkit copies Fyne, unless that version has been, and gives the copy its hand.
 func copyToolkit(to string) error {
-	module, err := exec.Command("go", "list", "-m", "-f", "{{.Dir}}", toolkitPath).Output()
+	// Which fetches it, where it is not there yet.
+	out, err := exec.Command("go", "mod", "download", "-json", toolkitPath).Output()
 	if err != nil {
 		return err
 	}
-	from := strings.TrimSpace(string(module))
+	var module struct{ Dir string }
+	if err := json.Unmarshal(out, &module); err != nil {
+		return err
+	}
+	from := module.Dir
 	const driver = "internal/driver/mobile/app"
 	origin := filepath.Join(to, "origin")
 	if was, err := os.ReadFile(origin); err != nil || string(was) != from {

@@ -17,7 +17,10 @@ title() { printf '\n%s\n%s\n\n' "$1" "$(echo "$1" | sed 's/./=/g')"; }
 
 echo "Damiera is built with Go and with the libraries below. Each is under the licence that follows its name."
 title "Go"
-cat "$(go env GOROOT)/LICENSE"
+licence=$(go env GOROOT)/LICENSE
+# Linux distributions keep it elsewhere. Go's own libraries are under the very same.
+[ -f "$licence" ] || licence=$(go list -m -f '{{.Dir}}' golang.org/x/text)/LICENSE
+cat "$licence"
 echo "$modules" | grep . | LC_ALL=C sort -u |
 	while read -r path version folder; do
 		find "$folder" -type f \( -iname 'licen[cs]e*' -o -iname 'copying*' -o -iname 'notice*' -o -iname 'ofl*' \) \

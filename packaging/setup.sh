@@ -1,21 +1,29 @@
 #!/bin/sh
-# Installs what is missing to build or test Damiera.
+# Installs what is missing for a purpose, and a Go that is new enough:
 #
-#   packaging/setup.sh [build|web|test|web-test|linux|windows|check-linux|check-windows|android|phone|workflows]
+#   packaging/setup.sh [PURPOSE]
 #
-# build (the default) is for the program, web for the browser's page, which needs Go alone, and
-# test adds a screen in memory and a hand to click with; web-test plays the page in a browser. linux and windows are for the packages of
-# those systems, and check-linux and check-windows for trying them; android checks the types of that
-# build, phone tries the program as on one, and workflows checks what GitHub does. Where nothing is missing it says nothing
-# and changes nothing. On Debian, Ubuntu and their kin it installs with apt-get, through sudo
-# only when not root; elsewhere it tells what to install and ends with status 1.
+#   build          the program (the default)
+#   web            the page for browsers, which needs Go alone
+#   test           the tests: also a screen in memory, and a hand to click with
+#   web-test       the tests of the page, in a browser
+#   phone          the tests of the program as on a phone
+#   linux          packages for Linux
+#   windows        packages for Windows
+#   check-linux    trying the packages for Linux
+#   check-windows  trying the packages for Windows
+#   android        checking the types of the build for Android
+#   workflows      checking what GitHub does
+#
+# Where nothing is missing it says nothing and changes nothing. On Debian, Ubuntu and their kin it installs
+# with apt-get, through sudo only when not root; elsewhere it tells what to install and ends with status 1.
 set -eu
 
 purpose=${1:-build}
 case $purpose in
-build | web | test | web-test | linux | windows | check-linux | check-windows | android | phone | workflows) ;;
+build | web | test | web-test | phone | linux | windows | check-linux | check-windows | android | workflows) ;;
 *)
-	echo "usage: packaging/setup.sh [build|web|test|web-test|linux|windows|check-linux|check-windows|android|phone|workflows]" >&2
+	sed -n '2,/^set/s/^# \{0,1\}//p' "$0" >&2
 	exit 2
 	;;
 esac

@@ -14,7 +14,8 @@ mkdir -p build/web/icons
 rm -rf build/web/slim
 trap 'rm -rf build/web/slim' EXIT
 go run ./packaging/slim build/web/slim
-GOOS=js GOARCH=wasm go build -modfile=build/web/slim/go.mod -trimpath -buildvcs=false -ldflags '-s -w' \
+# readonly: the source may come with its libraries in vendor, which are not those.
+GOOS=js GOARCH=wasm go build -mod=readonly -modfile=build/web/slim/go.mod -trimpath -buildvcs=false -ldflags '-s -w' \
 	-tags no_emoji,migrated_fynedo -o build/web/damiera.wasm .
 
 icon() {
@@ -27,3 +28,10 @@ icon 180 maskable apple-touch-icon # its corners are rounded by the phone
 
 rm -rf dist/web
 go run ./packaging/page -brotli "${1:-9}" -wasm build/web/damiera.wasm -icons build/web/icons -out dist/web
+
+# Whoever serves the page hands the program on, and with it these.
+{
+	cat LICENSE
+	GOOS=js GOARCH=wasm sh packaging/licences.sh
+} >build/web/licences.txt
+mv build/web/licences.txt dist/web/licences.txt

@@ -22,15 +22,19 @@ func TestWebPage(t *testing.T) {
 			t.Errorf("index.html lacks %s", needed)
 		}
 	}
-	icons := read(t, "web.sh")
+	script := read(t, "web.sh")
 	for _, file := range regexp.MustCompile(`(?:src|href)="([^"]+)"`).FindAllStringSubmatch(page, -1) {
 		name, isPicture := strings.CutSuffix(file[1], ".png")
 		switch {
 		case strings.Contains(name, ":"), strings.HasPrefix(name, "/"):
 			t.Errorf("index.html fetches %s, which need not be beside it", name)
 		case isPicture:
-			if !strings.Contains(icons, " "+name+" ") && !strings.Contains(icons, " "+name+"\n") {
+			if !strings.Contains(script, " "+name+" ") && !strings.Contains(script, " "+name+"\n") {
 				t.Errorf("web.sh draws no %s", file[1])
+			}
+		case name == "licences.txt":
+			if !strings.Contains(script, "dist/web/"+name) {
+				t.Errorf("web.sh writes no %s", name)
 			}
 		case name != "wasm_exec.js": // which is Go's
 			read(t, "web/"+name)

@@ -16,6 +16,7 @@ func TestWorkflowsArePinned(t *testing.T) {
 		t.Fatalf("%v: %v", files, err)
 	}
 	pinned := regexp.MustCompile(`^[\w-]+/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$`)
+	container := regexp.MustCompile(`^[a-z]+:\d+(-[a-z]+)?$`)
 	machine := regexp.MustCompile(`^(ubuntu|windows|macos)-\d\d(\d\d|\.\d\d)?(-arm|-intel)?$`)
 	uses := map[string]string{} // an action's one version
 	for _, file := range files {
@@ -31,6 +32,10 @@ func TestWorkflowsArePinned(t *testing.T) {
 					t.Errorf("%s is used as %s and as %s", action, was, version)
 				}
 				uses[action] = version
+			case "container":
+				if !container.MatchString(value) {
+					t.Errorf("%s runs in %s, of no version", file, value)
+				}
 			case "runs-on", "os":
 				for name := range strings.SplitSeq(strings.Trim(value, "[]"), ", ") {
 					if !machine.MatchString(name) && name != "${{ matrix.os }}" {
@@ -47,7 +52,7 @@ func TestWorkflowsArePinned(t *testing.T) {
 
 // One key for one release: nothing but the last step may write, and every package is a make target.
 func TestReleaseWorkflow(t *testing.T) {
-	workflow, makefile := read(t, "../.github/workflows/release.yml"), read(t, "../Makefile")
+	workflow, makefile := read(t, "../.github/workflows/release.yml"), read(t, "packages.mk")
 	if n := strings.Count(workflow, ": write"); n != 1 {
 		t.Errorf("%d jobs may write", n)
 	}
@@ -58,13 +63,13 @@ func TestReleaseWorkflow(t *testing.T) {
 	// A matrix names the systems of Apple.
 	workflow = strings.ReplaceAll(workflow, "package-${{ matrix.package }}", "package-macos package-ios")
 	for _, target := range []string{
-		"package-linux", "package-windows", "package-macos", "package-ios", "package-android", "web",
+		"package-linux", "package-windows", "package-macos", "package-ios", "package-android", "package-source", "web",
 	} {
 		if !regexp.MustCompile(`(?m)run: make .*\b` + target + `\b`).MatchString(workflow) {
 			t.Errorf("no job makes %s", target)
 		}
 		if !regexp.MustCompile(`(?m)^` + target + `:`).MatchString(makefile) {
-			t.Errorf("the Makefile has no target %s", target)
+			t.Errorf("packages.mk has no target %s", target)
 		}
 	}
 }

@@ -106,8 +106,11 @@ func (a *Archive) read() ([]byte, error) {
 func (a *Archive) setAside(why error) error {
 	damage := Damage{Why: why}
 	damage.File, damage.InPlace = a.store.SetAside(archiveName)
-	if errors.Is(damage.InPlace, fs.ErrNotExist) {
+	switch {
+	case errors.Is(damage.InPlace, fs.ErrNotExist):
 		return nil // gone meanwhile, which is as good
+	case errors.Is(damage.InPlace, ErrOvertaken):
+		return damage.InPlace // nothing may be wrong with what is there now
 	}
 	a.told = append(a.told, damage)
 	return damage.InPlace

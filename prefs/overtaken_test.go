@@ -49,6 +49,28 @@ func TestOvertakenActsBeginAgain(t *testing.T) {
 	}
 }
 
+// Another tab has set a damaged archive aside and begun a new one, while ours was
+// about to do the same: the new one stays.
+func TestOvertakenSettingAside(t *testing.T) {
+	texts, records := filed(t, 1)
+	whole := texts["games"]
+	texts["games"] = []byte("\x00\x01 no text")
+	s := inMemory(texts)
+	s.SetAside = func(name string) (string, error) {
+		texts[name] = whole
+		return "", prefs.ErrOvertaken
+	}
+	a := prefs.OpenArchive(s)
+	a.OnDamage = func(d prefs.Damage) { t.Errorf("damage is told: %+v", d) }
+	second := finished(t, rules.English, 7)
+	if err := a.File(second); err != nil {
+		t.Fatal(err)
+	}
+	if games := kept(t, s); len(games) != 2 || games[0].Record.ID != records[0].ID || games[1].Record.ID != second.ID {
+		t.Errorf("%d games are filed", len(games))
+	}
+}
+
 // It does not try for ever.
 func TestOvertakenAgainAndAgain(t *testing.T) {
 	texts, _ := filed(t, 1)

@@ -19,6 +19,7 @@ type Storage struct {
 	Write func(name string, text []byte) error
 
 	// SetAside moves the text of a name, whatever it is, out of the way of the
-	// next Write and under a name that nothing has, which it returns.
+	// next Write and under a name that nothing has, which it returns. It can fail
+	// as Write does.
 	SetAside func(name string) (aside string, err error)
 }

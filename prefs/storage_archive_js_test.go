@@ -139,6 +139,9 @@ func TestPageInTwoTabs(t *testing.T) {
 	if err := other.Write("games", nil); !errors.Is(err, prefs.ErrOvertaken) {
 		t.Errorf("the other tab wrote over it: %v", err)
 	}
+	if _, err := other.SetAside("games"); !errors.Is(err, prefs.ErrOvertaken) {
+		t.Errorf("the other tab set it aside unseen: %v", err)
+	}
 
 	done := make(chan error)
 	var want []string

@@ -70,6 +70,10 @@ func (t *texts) setAside(name string) (string, error) {
 				x.fail(fmt.Errorf("text %s: %w", name, fs.ErrNotExist))
 				return
 			}
+			if tagOf(value) != t.known(name) {
+				x.fail(fmt.Errorf("text %s: %w", name, ErrOvertaken))
+				return
+			}
 			x.free(name, 1, func(free string) {
 				aside = free
 				x.put(free, value)

@@ -1,10 +1,14 @@
 // Browsers that lack something: without what the game cannot do without, the page says so; without the rest it
 // is there all the same.
 import assert from "node:assert/strict";
+import { appendFileSync, cpSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { after, before, test } from "node:test";
+import { gzipSync } from "node:zlib";
 import { launch, screens, visitor } from "./lib/browser.mjs";
 import { Player } from "./lib/player.mjs";
-import { plain, serve } from "./lib/site.mjs";
+import { page as built, plain, serve } from "./lib/site.mjs";
 
 const screen = screens["upright phone"];
 let browser, site;
@@ -87,6 +91,41 @@ test("a program that breaks off on its way is said to be so, and comes at the ne
 	await page.close();
 	await player.open();
 	await player.move();
+});
+
+test("a program that has come spoilt is not kept", async (t) => {
+	const server = await plain();
+	t.after(() => server.stop());
+	const context = await visitor(browser, screen);
+	t.after(() => context.close());
+	await context.route("**/*.wasm.gz", (route) => route.fulfill({ body: gzipSync("\0asm, or not") }));
+	const page = await context.newPage();
+	await page.goto(server.url);
+	await page.getByText("could not be fetched").waitFor();
+	await page.waitForTimeout(1000);
+	const kept = await page.evaluate(async () => {
+		const opened = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
+		return (await Promise.all(opened.map((cache) => cache.keys()))).flat().map((request) => request.url);
+	});
+	assert.deepEqual(kept, []);
+});
+
+test("where a server changes files, so that nothing can be kept, the program comes packed all the same", async (t) => {
+	const folder = mkdtempSync(join(tmpdir(), "damiera-changed-"));
+	t.after(() => rmSync(folder, { recursive: true }));
+	cpSync(built, folder, { recursive: true });
+	appendFileSync(join(folder, "icon-192.png"), "smaller, some would say");
+	const server = await plain(folder);
+	t.after(() => server.stop());
+	const context = await visitor(browser, screen);
+	t.after(() => context.close());
+	const player = new Player(context, screen, server.url, "italian");
+	await player.open();
+	await player.page.waitForTimeout(2000); // sw.js has tried
+	await player.page.close();
+	await player.open();
+	await player.move();
+	assert.deepEqual(server.asked.filter((line) => /^GET .*\.wasm$/.test(line)), []);
 });
 
 test("a program that has ended is said to have", async (t) => {

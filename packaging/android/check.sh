@@ -18,7 +18,7 @@ check() {
 	# -Wno-incompatible-pointer-types: where Android's jni.h has JNIEnv **, a JDK's has void **.
 	GOOS=android GOARCH=$1 CGO_ENABLED=1 CC="clang --target=$2 ${4:-} -nostdlibinc -D_LARGEFILE64_SOURCE \
 -Werror=implicit-function-declaration -Wno-incompatible-pointer-types \
--isystem $PWD/packaging/android/headers -isystem /usr/include/android -isystem /usr/$3/include \
+-isystem '$PWD/packaging/android/headers' -isystem /usr/include/android -isystem /usr/$3/include \
 -isystem $java -isystem $java/linux -idirafter /usr/include" \
 		go vet -tags netgo,migrated_fynedo . ./board ./engine ./prefs ./screens ./translations
 }

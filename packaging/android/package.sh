@@ -54,6 +54,13 @@ export ANDROID_KEYSTORE_PASSWORD
 
 sh packaging/android/icons.sh
 
+# What lies in this folder the tool packs as it is.
+trap 'rm -rf assets' EXIT
+trap 'exit 1' HUP INT TERM
+mkdir -p assets
+cp LICENSE assets/LICENSE.txt
+CGO_ENABLED=1 GOOS=android GOARCH=arm64 sh packaging/licences.sh >assets/THIRD-PARTY.txt
+
 # netgo: the program asks for no network, so it has no use for the system's way of finding hosts.
 # One kind of processor, that of phones since about 2016, keeps the .apk small.
 sh packaging/fyne.sh package --os android/arm64 --release --tags migrated_fynedo,netgo

@@ -46,7 +46,7 @@ plutil -lint "$app/Info.plist"
 plutil -convert binary1 "$app/Info.plist"
 cp packaging/apple/PrivacyInfo.xcprivacy "$app"
 cp LICENSE "$app/LICENSE.txt"
-GOOS=ios sh packaging/licences.sh >"$app/THIRD-PARTY.txt"
+CGO_ENABLED=1 GOOS=ios GOARCH=arm64 sh packaging/licences.sh >"$app/THIRD-PARTY.txt"
 printf 'APPL????' >"$app/PkgInfo"
 
 if [ -n "${IOS_SIGNING_IDENTITY:-}" ]; then

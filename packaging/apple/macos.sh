@@ -33,7 +33,7 @@ mv Damiera.app "$app"
 plutil -replace LSMinimumSystemVersion -string "$oldest" "$app/Contents/Info.plist"
 plutil -replace LSApplicationCategoryType -string public.app-category.board-games "$app/Contents/Info.plist"
 cp LICENSE "$app/Contents/Resources/LICENSE.txt"
-GOOS=darwin sh packaging/licences.sh >"$app/Contents/Resources/THIRD-PARTY.txt"
+CGO_ENABLED=1 GOOS=darwin sh packaging/licences.sh >"$app/Contents/Resources/THIRD-PARTY.txt"
 
 if [ -n "${MACOS_SIGNING_IDENTITY:-}" ]; then
 	codesign --force --options runtime --timestamp --sign "$MACOS_SIGNING_IDENTITY" "$app"

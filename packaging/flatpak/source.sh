@@ -5,7 +5,7 @@ set -eu
 cd "$(dirname "$0")/../.."
 
 version=$(sed -n 's/^Version = "\(.*\)"$/\1/p' FyneApp.toml)
-SOURCE_DATE_EPOCH=${SOURCE_DATE_EPOCH:-$(git log -1 --format=%ct)}
+SOURCE_DATE_EPOCH=$(sh packaging/epoch.sh)
 name=damiera-$version-source
 umask 022
 rm -rf build/source

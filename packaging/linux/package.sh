@@ -8,7 +8,7 @@ nfpm=github.com/goreleaser/nfpm/v2/cmd/nfpm@v2.45.2
 
 VERSION=$(sed -n 's/^Version = "\(.*\)"$/\1/p' FyneApp.toml)
 ARCH=$(go env GOARCH)
-SOURCE_DATE_EPOCH=${SOURCE_DATE_EPOCH:-$(git log -1 --format=%ct)}
+SOURCE_DATE_EPOCH=$(sh packaging/epoch.sh)
 export VERSION ARCH SOURCE_DATE_EPOCH
 
 name=damiera-$VERSION-linux-$ARCH

@@ -13,6 +13,7 @@ package main
 
 import (
 	"bytes"
+	"encoding/json"
 	"fmt"
 	"io/fs"
 	"os"
@@ -50,12 +51,12 @@ func prepare(folder string) error {
 		return err
 	}
 	for _, module := range modules {
-		source, err := exec.Command("go", "list", "-m", "-f", "{{.Dir}}", module).Output()
+		source, err := fetched(module)
 		if err != nil {
-			return fmt.Errorf("go list -m %s: %w", module, err)
+			return err
 		}
 		slimmed := filepath.Join(folder, filepath.Base(filepath.Dir(module))+"-"+filepath.Base(module))
-		swapped, err := copySwapped(slimmed, strings.TrimSpace(string(source)))
+		swapped, err := copySwapped(slimmed, source)
 		if err != nil {
 			return err
 		}
@@ -69,6 +70,19 @@ func prepare(folder string) error {
 		return err
 	}
 	return os.WriteFile(filepath.Join(folder, "go.sum"), sums, 0o644)
+}
+
+// fetched is the folder of a module's source. On a new machine it is not there until somebody asks for it.
+func fetched(module string) (folder string, err error) {
+	out, err := exec.Command("go", "mod", "download", "-json", module).Output()
+	if err != nil {
+		return "", fmt.Errorf("go mod download %s: %w", module, err)
+	}
+	var found struct{ Dir string }
+	if err := json.Unmarshal(out, &found); err != nil || found.Dir == "" {
+		return "", fmt.Errorf("go mod download %s tells no folder: %s", module, out)
+	}
+	return found.Dir, nil
 }
 
 // copySwapped copies a module with its imports swapped, and tells in how many files. Modules in Go's own store

@@ -7,13 +7,14 @@ const offline = (() => {
 	const able = "serviceWorker" in navigator && "caches" in window;
 	const folder = new URL("./", location.href).pathname;
 	const cacheName = "damiera " + folder + " " + build.version; // as in sw.js
-	let known = false; // whether the program is kept already
+	let known = false; // whether the program is kept already, and handed out
 	let kept = Promise.resolve(); // settled when it is
 
-	// has tells whether a file of this version is kept.
+	// has tells whether a file of this version is kept, and a worker is there to hand it out: where none could
+	// be installed, what is kept is of no use.
 	async function has(name) {
 		try {
-			known = able && !!(await (await caches.open(cacheName)).match(name));
+			known = able && !!navigator.serviceWorker.controller && !!(await (await caches.open(cacheName)).match(name));
 		} catch (problem) {
 			console.warn(problem);
 		}
@@ -30,9 +31,10 @@ const offline = (() => {
 		kept.catch(() => {}); // said in start
 	}
 
-	// forget gives up a program that would not run.
+	// forget gives up a program that would not run, also one that has only just come.
 	async function forget(name) {
-		if (known) {
+		if (able) {
+			await kept.catch(() => {});
 			await (await caches.open(cacheName)).delete(name);
 		}
 	}

@@ -16,9 +16,9 @@ const program = (() => {
 			return name;
 		}
 		try {
-			const head = (await fetch(name, { method: "HEAD" })).headers;
-			const length = Number(head.get("Content-Length"));
-			return head.get("Content-Encoding") && length > 0 && length <= packed ? name : packedName;
+			const { ok, headers } = await fetch(name, { method: "HEAD" });
+			const length = Number(headers.get("Content-Length"));
+			return ok && headers.get("Content-Encoding") && length > 0 && length <= packed ? name : packedName;
 		} catch {
 			return packedName;
 		}

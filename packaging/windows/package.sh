@@ -7,7 +7,7 @@ cd "$(dirname "$0")/../.."
 winres=github.com/tc-hib/go-winres@v0.3.3
 
 version=$(sed -n 's/^Version = "\(.*\)"$/\1/p' FyneApp.toml)
-SOURCE_DATE_EPOCH=${SOURCE_DATE_EPOCH:-$(git log -1 --format=%ct)}
+SOURCE_DATE_EPOCH=$(sh packaging/epoch.sh)
 TZ=UTC # zip writes the time of the clock on the wall
 export SOURCE_DATE_EPOCH TZ
 
