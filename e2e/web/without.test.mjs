@@ -114,7 +114,7 @@ test("where a server changes files, so that nothing can be kept, the program com
 	const folder = mkdtempSync(join(tmpdir(), "damiera-changed-"));
 	t.after(() => rmSync(folder, { recursive: true }));
 	cpSync(built, folder, { recursive: true });
-	appendFileSync(join(folder, "icon-192.png"), "smaller, some would say");
+	appendFileSync(join(folder, "manifest.webmanifest"), "\n"); // as if made smaller or larger
 	const server = await plain(folder);
 	t.after(() => server.stop());
 	const context = await visitor(browser, screen);
@@ -151,4 +151,16 @@ test("the page speaks the browser's language before the program does", async (t)
 	await page.goto(site.url);
 	await page.getByText("Questo browser non può").waitFor();
 	assert.equal(await page.locator("html").getAttribute("lang"), "it");
+});
+
+test("a host that hands out nothing packed", async (t) => {
+	const host = await plain();
+	t.after(() => host.stop());
+	const context = await visitor(browser, screen);
+	t.after(() => context.close());
+	await context.route("**/*.gz", (route) => route.fulfill({ status: 403 }));
+	const player = new Player(context, screen, host.url, "italian");
+	await player.open();
+	await player.move();
+	assert.deepEqual(player.errors, []);
 });

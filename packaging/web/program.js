@@ -51,7 +51,10 @@ const program = (() => {
 
 	// Compiles while the bytes come in where the browser can, else afterwards.
 	async function instance(imports) {
-		const answer = await fetch(await choice());
+		let answer = await fetch(await choice());
+		if (!answer.ok) {
+			answer = await fetch(name); // some hosts hand out nothing that ends in .gz
+		}
 		if (!answer.ok) {
 			throw new Error(answer.url + ": " + answer.status);
 		}
