@@ -12,7 +12,9 @@ import (
 )
 
 // scripts are the page's own, with what makes the page run in a window.
-var scripts = []string{"words.js", "cover.js", "storage.js", "offline.js", "program.js", "finger.js", "start.js"}
+var scripts = []string{
+	"words.js", "cover.js", "tabs.js", "storage.js", "offline.js", "program.js", "finger.js", "letters.js", "start.js",
+}
 
 // The page has what Fyne and phones need, and takes nothing from elsewhere.
 func TestWebPage(t *testing.T) {
@@ -58,7 +60,7 @@ func TestWebPageSpeaksAllLanguages(t *testing.T) {
 	words := read(t, "web/words.js")
 	var said []string
 	for _, name := range scripts {
-		for _, key := range regexp.MustCompile(`(?:say|stop)\("(\w+)"\)`).FindAllStringSubmatch(read(t, "web/"+name), -1) {
+		for _, key := range regexp.MustCompile(`(?:say\("|stop\("|words\.)(\w+)`).FindAllStringSubmatch(read(t, "web/"+name), -1) {
 			said = append(said, key[1])
 		}
 	}

@@ -164,3 +164,19 @@ test("a host that hands out nothing packed", async (t) => {
 	await player.move();
 	assert.deepEqual(player.errors, []);
 });
+
+test("a connection that says nothing is told of, and can be tried again", async (t) => {
+	const context = await visitor(browser, screen);
+	t.after(() => context.close());
+	await context.route("**/*.wasm*", () => {}); // no answer ever
+	const page = await context.newPage();
+	await page.goto(site.url);
+	await page.getByText("slow, or gone").waitFor();
+	await context.unroute("**/*.wasm*");
+	await context.route("**/*.wasm*", (route) => route.abort());
+	await page.reload();
+	await page.getByText("could not be fetched").waitFor();
+	await context.unroute("**/*.wasm*");
+	await page.getByRole("button", { name: "Try again" }).click();
+	await page.waitForFunction(() => document.querySelector("body > canvas") && document.getElementById("cover").hidden);
+});

@@ -1,12 +1,14 @@
-// Slim prepares a build of the program that has no HTTP in it.
+// Slim prepares a build of the program for the browser that has no HTTP in it, and hears all letters.
 //
 //	slim FOLDER
 //
 // It runs in the root of the source, and FOLDER is a path below it.
 //
 // Fyne can fetch pictures from the net, and links net/http and all of its cryptography for it: a quarter of what
-// a browser has to fetch, and nothing that the program ever asks for. The folder gets copies of the
-// modules that import net/http, with package nohttp in its place, and a go.mod that replaces them:
+// a browser has to fetch, and nothing that the program ever asks for. And of the keys of a browser glfw-js hands
+// on those alone whose letter is one byte, so that no name could have an accent. The folder gets copies of
+// the modules, with package nohttp in place of net/http and letters counted in runes, and a go.mod that replaces
+// them:
 //
 //	go build -modfile=FOLDER/go.mod
 package main
@@ -22,13 +24,22 @@ import (
 	"strings"
 )
 
-// The modules that import net/http themselves.
-var modules = []string{"fyne.io/fyne/v2", "github.com/fyne-io/glfw-js"}
+// A swap is a text of a module's source and what stands there instead.
+type swap struct{ old, new string }
 
-const (
-	imported = "\t\"net/http\"\n"
-	instead  = "\thttp \"damiera/packaging/slim/nohttp\"\n"
+var (
+	http    = swap{"\t\"net/http\"\n", "\thttp \"damiera/packaging/slim/nohttp\"\n"}
+	letters = swap{"if len(keyStr) == 1 {", "if len([]rune(keyStr)) == 1 {"}
 )
+
+// swaps are made in each of these modules, which import net/http themselves.
+var swaps = []struct {
+	module string
+	swaps  []swap
+}{
+	{"fyne.io/fyne/v2", []swap{http}},
+	{"github.com/fyne-io/glfw-js", []swap{http, letters}},
+}
 
 func main() {
 	if len(os.Args) != 2 {
@@ -50,18 +61,15 @@ func prepare(folder string) error {
 	if err != nil {
 		return err
 	}
-	for _, module := range modules {
+	for _, each := range swaps {
+		module := each.module
 		source, err := fetched(module)
 		if err != nil {
 			return err
 		}
 		slimmed := filepath.Join(folder, filepath.Base(filepath.Dir(module))+"-"+filepath.Base(module))
-		swapped, err := copySwapped(slimmed, source)
-		if err != nil {
-			return err
-		}
-		if swapped == 0 {
-			return fmt.Errorf("%s imports no net/http any more: leave it as it is", module)
+		if err := copySwapped(slimmed, source, each.swaps); err != nil {
+			return fmt.Errorf("%s: %w", module, err)
 		}
 		// A path that starts here: it goes into the program, which is to be the same wherever the source lies.
 		mod = fmt.Appendf(mod, "\nreplace %s => ./%s\n", module, filepath.ToSlash(slimmed))
@@ -85,11 +93,11 @@ func fetched(module string) (folder string, err error) {
 	return found.Dir, nil
 }
 
-// copySwapped copies a module with its imports swapped, and tells in how many files. Modules in Go's own store
-// are read-only; the copy is not.
-func copySwapped(to, from string) (swapped int, err error) {
-	files := os.DirFS(from)
-	return swapped, fs.WalkDir(files, ".", func(name string, entry fs.DirEntry, err error) error {
+// copySwapped copies a module with the swaps made, each of which has to be needed still. Modules in Go's own
+// store are read-only; the copy is not.
+func copySwapped(to, from string, swaps []swap) error {
+	files, made := os.DirFS(from), make([]int, len(swaps))
+	err := fs.WalkDir(files, ".", func(name string, entry fs.DirEntry, err error) error {
 		if err != nil {
 			return err
 		}
@@ -107,10 +115,21 @@ func copySwapped(to, from string) (swapped int, err error) {
 		if err != nil {
 			return err
 		}
-		if filepath.Ext(name) == ".go" && bytes.Contains(content, []byte(imported)) {
-			content = bytes.Replace(content, []byte(imported), []byte(instead), 1)
-			swapped++
+		if filepath.Ext(name) == ".go" {
+			for i, s := range swaps {
+				made[i] += bytes.Count(content, []byte(s.old))
+				content = bytes.ReplaceAll(content, []byte(s.old), []byte(s.new))
+			}
 		}
 		return os.WriteFile(target, content, 0o644)
 	})
+	if err != nil {
+		return err
+	}
+	for i, s := range swaps {
+		if made[i] == 0 {
+			return fmt.Errorf("%q is not there any more: see whether the swap is needed", s.old)
+		}
+	}
+	return nil
 }

@@ -25,17 +25,19 @@ func TestCopySwapped(t *testing.T) {
 			t.Fatal(err)
 		}
 	}
-	swapped, err := copySwapped(to, from)
-	if err != nil || swapped != 1 {
-		t.Fatalf("%d files swapped, %v", swapped, err)
+	if err := copySwapped(to, from, []swap{http}); err != nil {
+		t.Fatal(err)
 	}
 	text, err := os.ReadFile(filepath.Join(to, "a.go"))
-	if err != nil || strings.Contains(string(text), "net/http") || !strings.Contains(string(text), instead) {
+	if err != nil || strings.Contains(string(text), "net/http") || !strings.Contains(string(text), http.new) {
 		t.Errorf("a.go: %s, %v", text, err)
 	}
 	for name, wanted := range map[string]bool{"go.mod": true, "sub/b.go": true, "sub/font.ttf": true, "a_test.go": false, "testdata": false} {
 		if _, err := os.Stat(filepath.Join(to, name)); (err == nil) != wanted {
 			t.Errorf("%s: %v", name, err)
 		}
+	}
+	if err := copySwapped(to, from, []swap{http, letters}); err == nil || !strings.Contains(err.Error(), "keyStr") {
+		t.Errorf("a swap that nothing needs: %v", err)
 	}
 }

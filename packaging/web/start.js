@@ -14,7 +14,7 @@
 		cover.stop("old");
 		return;
 	}
-	cover.say("loading");
+	cover.progress(0);
 	guardStorage();
 	const go = new Go();
 	let built;

@@ -9,6 +9,9 @@ const ours = "damiera.";
 function guardStorage() {
 	const write = Storage.prototype.setItem;
 	Storage.prototype.setItem = function (name, text) {
+		if (tabs.isOld()) {
+			return; // another tab knows better
+		}
 		try {
 			write.call(this, name, text);
 		} catch (problem) {

@@ -5,6 +5,8 @@ const words = (() => {
 	const all = {
 		en: {
 			loading: "Setting the board…",
+			slow: "The connection is slow, or gone. Still waiting…",
+			again: "Try again",
 			starting: "Setting out the pieces…",
 			old: "This browser cannot show the game: it needs WebAssembly and WebGL.",
 			failed: "The game could not be fetched. Is the connection up? Reload the page to try again.",
@@ -12,6 +14,8 @@ const words = (() => {
 		},
 		it: {
 			loading: "Preparo la damiera…",
+			slow: "La connessione è lenta o assente. Aspetto ancora…",
+			again: "Riprova",
 			starting: "Dispongo le pedine…",
 			old: "Questo browser non può mostrare il gioco: servono WebAssembly e WebGL.",
 			failed: "Non è stato possibile scaricare il gioco. C’è connessione? Ricarica la pagina per riprovare.",
@@ -19,6 +23,8 @@ const words = (() => {
 		},
 		id: {
 			loading: "Menyiapkan papan…",
+			slow: "Sambungan lambat atau terputus. Masih menunggu…",
+			again: "Coba lagi",
 			starting: "Menata biji…",
 			old: "Peramban ini tidak bisa menampilkan permainan: diperlukan WebAssembly dan WebGL.",
 			failed: "Permainan tidak bisa diunduh. Apakah perangkatmu terhubung ke internet? Muat ulang halaman untuk mencoba lagi.",
@@ -26,6 +32,8 @@ const words = (() => {
 		},
 		tr: {
 			loading: "Tahta hazırlanıyor…",
+			slow: "Bağlantı yavaş ya da kopmuş. Bekleniyor…",
+			again: "Yeniden dene",
 			starting: "Taşlar diziliyor…",
 			old: "Bu tarayıcı oyunu gösteremiyor: WebAssembly ve WebGL gerekli.",
 			failed: "Oyun indirilemedi. Bağlantı var mı? Yeniden denemek için sayfayı yenile.",
@@ -33,6 +41,8 @@ const words = (() => {
 		},
 		es: {
 			loading: "Preparando el tablero…",
+			slow: "La conexión va lenta o se ha cortado. Sigo esperando…",
+			again: "Reintentar",
 			starting: "Colocando las piezas…",
 			old: "Este navegador no puede mostrar el juego: necesita WebAssembly y WebGL.",
 			failed: "No se pudo descargar el juego. ¿Hay conexión? Recarga la página para intentarlo de nuevo.",
@@ -40,6 +50,8 @@ const words = (() => {
 		},
 		fr: {
 			loading: "Préparation du damier…",
+			slow: "La connexion est lente ou interrompue. Encore un peu de patience…",
+			again: "Réessayer",
 			starting: "Mise en place des pions…",
 			old: "Ce navigateur ne peut pas afficher le jeu\u00a0: il lui faut WebAssembly et WebGL.",
 			failed: "Le jeu n’a pas pu être téléchargé. La connexion fonctionne-t-elle\u202f? Rechargez la page pour réessayer.",
@@ -47,6 +59,8 @@ const words = (() => {
 		},
 		de: {
 			loading: "Das Brett wird vorbereitet\u00a0…",
+			slow: "Die Verbindung ist langsam oder unterbrochen. Bitte noch etwas Geduld\u00a0…",
+			again: "Noch einmal versuchen",
 			starting: "Die Steine werden aufgestellt\u00a0…",
 			old: "Dieser Browser kann das Spiel nicht anzeigen: Es braucht WebAssembly und WebGL.",
 			failed: "Das Spiel konnte nicht geladen werden. Besteht eine Verbindung? Lade die Seite neu, um es noch einmal zu versuchen.",
@@ -54,6 +68,8 @@ const words = (() => {
 		},
 		"pt-BR": {
 			loading: "Preparando o tabuleiro…",
+			slow: "A conexão está lenta ou caiu. Ainda esperando…",
+			again: "Tentar de novo",
 			starting: "Arrumando as pedras…",
 			old: "Este navegador não consegue mostrar o jogo: são necessários WebAssembly e WebGL.",
 			failed: "Não foi possível baixar o jogo. Há conexão? Recarregue a página para tentar de novo.",
