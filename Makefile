@@ -73,7 +73,7 @@ check: format vet staticcheck test-pure test-page test-all test-race verify
 
 format:
 	@echo gofmt
-	@changed=$$(gofmt -l $(filter-out build/ dist/,$(wildcard *.go */))) && if [ -n "$$changed" ]; then echo "gofmt would change:"; echo "$$changed"; exit 1; fi
+	@changed=$$(gofmt -l $(filter-out build/ dist/ vendor/,$(wildcard *.go */))) && if [ -n "$$changed" ]; then echo "gofmt would change:"; echo "$$changed"; exit 1; fi
 
 # All tags at once, so that the tests that run seldom compile too; and what only the web build has.
 vet:

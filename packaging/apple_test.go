@@ -23,7 +23,7 @@ func TestAppleDescription(t *testing.T) {
 	}
 	slices.Sort(spoken)
 	if !slices.Equal(told, spoken) {
-		t.Errorf("iOS is told of %q, the program speaks %q", told, spoken)
+		t.Errorf("apple/Info.plist tells iOS of %q, the program speaks %q", told, spoken)
 	}
 	if strings.Contains(description, "UsageDescription</key>") {
 		t.Error("asks for something of the phone")

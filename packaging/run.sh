@@ -15,4 +15,5 @@ else
 fi
 echo "Building the same program for the browser instead."
 make --no-print-directory web
+echo "Open this address in a browser; Ctrl-C ends it."
 exec go run ./cmd/dama serve dist/web

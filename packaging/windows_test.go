@@ -44,7 +44,9 @@ func TestInstallerSpeaks(t *testing.T) {
 	script := read(t, "windows/installer.nsi")
 	for _, language := range translations.Languages() {
 		name, known := names[language.Tag()]
-		if !known || !strings.Contains(script, `MUI_LANGUAGE "`+name+`"`) {
+		if !known {
+			t.Errorf("%s is new: what does NSIS call it? Add a line here", language.Tag())
+		} else if !strings.Contains(script, `MUI_LANGUAGE "`+name+`"`) {
 			t.Errorf("installer.nsi does not speak %s", language.Tag())
 		}
 	}

@@ -6,7 +6,7 @@
 #
 # PREFIX chooses another place. DESTDIR is for those who make packages.
 set -eu
-cd "$(dirname "$0")"
+umask 022
 
 if [ -n "${PREFIX:-}" ]; then
 	prefix=$PREFIX
@@ -15,6 +15,18 @@ elif [ "$(id -u)" -eq 0 ]; then
 else
 	prefix=$HOME/.local
 fi
+case $prefix in
+/*) ;;
+*) prefix=$PWD/$prefix ;;
+esac
+# The desktop reads the place as part of a command.
+case $prefix in
+*[\"\`\$\\%\&\|]*)
+	printf 'install.sh: PREFIX %s has a sign in it that desktops read as something else\n' "$prefix" >&2
+	exit 2
+	;;
+esac
+cd "$(dirname "$0")"
 to=${DESTDIR:-}$prefix
 # Which folders were not there before: these go too in the end.
 made=share/doc/damiera/folders
@@ -36,12 +48,16 @@ put() {
 }
 
 take() {
-	new=$(cat "$to/$made" 2>/dev/null || true)
+	[ -e "$to/$made" ] || {
+		echo "Damiera is not in $prefix."
+		return
+	}
+	new=$(cat "$to/$made")
 	find bin share -type f | while read -r file; do rm -f "$to/$file"; done
 	rm -f "$to/$made"
 	rmdir "$to/share/doc/damiera" 2>/dev/null || true
 	echo "$new" | LC_ALL=C sort -r | while read -r folder; do
-		rmdir "$to/$folder" 2>/dev/null || true # others may have put something there
+		[ -z "$folder" ] || rmdir "$to/$folder" 2>/dev/null || true # others may have put something there
 	done
 	notice
 }
