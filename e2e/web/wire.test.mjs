@@ -41,7 +41,8 @@ for (const [name, server] of Object.entries(servers)) {
 		assert.ok(site.wire.bytes <= most);
 
 		const shares = await player.page.evaluate(() => barShares);
-		assert.ok(shares.length > 5, `the bar moved ${shares.length} times`);
+		// The quicker it comes, the fewer steps.
+		assert.ok(shares.some((share) => share > 0 && share < 100), `the bar moved to ${shares}`);
 		assert.equal(shares.at(-1), 100);
 		assert.deepEqual(shares, shares.toSorted((a, b) => a - b));
 
