@@ -38,7 +38,7 @@ help:
 	@echo '  make package-ios      an .ipa, on a Mac with Xcode'
 	@echo '  make package-android  an .apk and an .aab, with the SDK and the NDK of Android'
 	@echo '  make package-source   the source with its libraries, for Flatpak and distributions'
-	@echo '  make icon             draw Icon.png anew'
+	@echo '  make icon             draw Icon.png and the window’s icon anew'
 	@echo
 	@echo 'More checks'
 	@echo '  make e2e-web          play the web page in a real browser, with and without a network; some minutes'

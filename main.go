@@ -23,7 +23,7 @@ const (
 	version = "0.6.0"
 )
 
-//go:embed Icon.png
+//go:embed packaging/icon/window.png
 var icon []byte
 
 func main() {
@@ -62,7 +62,7 @@ func main() {
 	engine.FetchTables(settings.Game(), play.TablesCame)
 	screens.Run(a, w, language, func() {
 		holdLess()
-		w.SetIcon(fyne.NewStaticResource("Icon.png", icon)) // which takes a while to unpack
+		w.SetIcon(fyne.NewStaticResource("window.png", icon)) // which takes a while to unpack
 	})
 	play.Close() // Fyne may have left out its last call
 }

@@ -8,6 +8,7 @@ actionlint := github.com/rhysd/actionlint/cmd/actionlint@v1.7.11
 icon:
 	@sh packaging/setup.sh web
 	go run ./packaging/icon
+	go run ./packaging/icon -size 128 packaging/icon/window.png
 
 # How hard brotli tries: 11 saves a tenth more, and takes minutes.
 brotli ?= 9

@@ -11,14 +11,16 @@ import (
 	"damiera/board"
 )
 
-// The icon that is shipped is, byte for byte, the one that the board draws now.
-func TestIconIsCurrent(t *testing.T) {
-	drawn := filepath.Join(t.TempDir(), "icon.png")
-	if err := write([]string{drawn}, 512, board.PlainIcon); err != nil {
-		t.Fatal(err)
-	}
-	if !bytes.Equal(read(t, drawn), read(t, filepath.Join("..", "..", "Icon.png"))) {
-		t.Fatal("Icon.png is old: run make icon")
+// The icons that are shipped are, byte for byte, those that the board draws now.
+func TestIconsAreCurrent(t *testing.T) {
+	for shipped, size := range map[string]int{filepath.Join("..", "..", "Icon.png"): 512, "window.png": 128} {
+		drawn := filepath.Join(t.TempDir(), "icon.png")
+		if err := write([]string{drawn}, size, board.PlainIcon); err != nil {
+			t.Fatal(err)
+		}
+		if !bytes.Equal(read(t, drawn), read(t, shipped)) {
+			t.Errorf("%s is old: run make icon", shipped)
+		}
 	}
 }
 
