@@ -62,7 +62,7 @@ func main() {
 	engine.FetchTables(settings.Game(), play.TablesCame)
 	screens.Run(a, w, language, func() {
 		holdLess()
-		w.SetIcon(fyne.NewStaticResource("window.png", icon)) // which takes a while to unpack
+		w.SetIcon(fyne.NewStaticResource("icon", icon)) // which takes a while to unpack
 	})
 	play.Close() // Fyne may have left out its last call
 }
