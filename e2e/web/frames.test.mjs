@@ -1,23 +1,13 @@
 // The page goes on drawing while the computer thinks hard: a frame at least every 100 ms on a machine that has
 // nothing else to do. Here others may be at work, so only what a person would call frozen fails.
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
+import { test } from "node:test";
 import { loadavg } from "node:os";
-import { launch, screens, visitor } from "./lib/browser.mjs";
+import { screens, visitor } from "./lib/browser.mjs";
 import { Player } from "./lib/player.mjs";
-import { serve } from "./lib/site.mjs";
+import { browser, site } from "./lib/stage.mjs";
 
 const frozen = 1000; // milliseconds
-
-let browser, site;
-before(async () => {
-	browser = await launch();
-	site = await serve();
-});
-after(async () => {
-	await browser.close();
-	await site.stop();
-});
 
 for (const game of ["italian", "english", "alquerque"]) {
 	test(`frames while Hard thinks about ${game}`, async (t) => {

@@ -1,19 +1,9 @@
 // The page can be installed, and a finger moves pieces on it and not the page.
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
-import { launch, screens, visitor } from "./lib/browser.mjs";
+import { test } from "node:test";
+import { screens, visitor } from "./lib/browser.mjs";
 import { Player } from "./lib/player.mjs";
-import { serve } from "./lib/site.mjs";
-
-let browser, site;
-before(async () => {
-	browser = await launch();
-	site = await serve();
-});
-after(async () => {
-	await browser.close();
-	await site.stop();
-});
+import { browser, site } from "./lib/stage.mjs";
 
 test("the browser finds nothing that keeps the page from being installed", async (t) => {
 	const context = await visitor(browser, screens.desktop);

@@ -1,20 +1,10 @@
 // A phone's keyboard writes whole words into a field of the page, and has no keys: the names of players come
 // through all the same. So do letters beyond ASCII from keys, and letters with an accent typed before them.
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
-import { launch, screens, visitor } from "./lib/browser.mjs";
+import { test } from "node:test";
+import { screens, visitor } from "./lib/browser.mjs";
 import { Player } from "./lib/player.mjs";
-import { serve } from "./lib/site.mjs";
-
-let browser, site;
-before(async () => {
-	browser = await launch();
-	site = await serve();
-});
-after(async () => {
-	await browser.close();
-	await site.stop();
-});
+import { browser, site } from "./lib/stage.mjs";
 
 test("names are written in every way there is", async (t) => {
 	const context = await visitor(browser, screens.desktop);

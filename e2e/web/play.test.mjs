@@ -1,20 +1,10 @@
 // Each game on each screen: a few moves by taps, which the computer answers; and the match is there again after
 // the page was loaded anew, and after the browser has killed its tab.
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
-import { launch, screens, visitor } from "./lib/browser.mjs";
+import { test } from "node:test";
+import { screens, visitor } from "./lib/browser.mjs";
 import { Player } from "./lib/player.mjs";
-import { serve } from "./lib/site.mjs";
-
-let browser, site;
-before(async () => {
-	browser = await launch();
-	site = await serve();
-});
-after(async () => {
-	await browser.close();
-	await site.stop();
-});
+import { browser, site } from "./lib/stage.mjs";
 
 for (const [name, screen] of Object.entries(screens)) {
 	for (const game of ["italian", "english", "alquerque"]) {

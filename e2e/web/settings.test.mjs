@@ -1,20 +1,10 @@
 // The level and the settings are there again after the page was loaded anew, and after the browser has killed its
 // tab.
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
-import { launch, screens, visitor } from "./lib/browser.mjs";
+import { test } from "node:test";
+import { screens, visitor } from "./lib/browser.mjs";
 import { Player } from "./lib/player.mjs";
-import { serve } from "./lib/site.mjs";
-
-let browser, site;
-before(async () => {
-	browser = await launch();
-	site = await serve();
-});
-after(async () => {
-	await browser.close();
-	await site.stop();
-});
+import { browser, site } from "./lib/stage.mjs";
 
 test("the level and the settings stay", async () => {
 	const context = await visitor(browser, screens.desktop);

@@ -1,19 +1,9 @@
 // Two tabs of one person: the one left behind undoes nothing that was played in the other.
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
-import { launch, screens, visitor } from "./lib/browser.mjs";
+import { test } from "node:test";
+import { screens, visitor } from "./lib/browser.mjs";
 import { Player } from "./lib/player.mjs";
-import { serve } from "./lib/site.mjs";
-
-let browser, site;
-before(async () => {
-	browser = await launch();
-	site = await serve();
-});
-after(async () => {
-	await browser.close();
-	await site.stop();
-});
+import { browser, site } from "./lib/stage.mjs";
 
 test("a tab that comes back shows what was played in the other", async (t) => {
 	const context = await visitor(browser, screens.desktop);

@@ -4,23 +4,14 @@ import assert from "node:assert/strict";
 import { appendFileSync, cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { after, before, test } from "node:test";
+import { test } from "node:test";
 import { gzipSync } from "node:zlib";
-import { launch, screens, visitor } from "./lib/browser.mjs";
+import { screens, visitor } from "./lib/browser.mjs";
 import { Player } from "./lib/player.mjs";
-import { page as built, plain, serve } from "./lib/site.mjs";
+import { page as built, plain } from "./lib/site.mjs";
+import { browser, site } from "./lib/stage.mjs";
 
 const screen = screens["upright phone"];
-let browser, site;
-before(async () => {
-	browser = await launch();
-	site = await serve();
-});
-after(async () => {
-	await browser.close();
-	await site.stop();
-});
-
 const takenAway = {
 	WebGL: () => {
 		const real = HTMLCanvasElement.prototype.getContext;
