@@ -13,8 +13,8 @@ const (
 	gcAtStart = 400
 	// gcLater holds from then on. Most of the heap is pictures and, once the computer thinks, its table of
 	// known positions, in which there is nothing to look through. So a look costs little, and comes often
-	// enough that what is thrown away takes a fifth of what is held, not as much again.
-	gcLater = 20
+	// enough that what is thrown away takes a tenth of what is held, not as much again.
+	gcLater = 10
 )
 
 // startQuickly has the start go before the memory, until holdLess is called.
